@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.measure.kills import bench_kills
 from orrery.measure.paced import bench_paced, passing_schema
 from orrery.measure.server_process import ServerFailed
 from orrery.server.database_errors import DatabaseUnreachable
@@ -23,6 +24,16 @@ def test_tables_of_several_processes_are_measured(cluster: Cluster) -> None:
     for name in ("median_ms", "p95_ms", "processor_ms_per_answer", "memory_mb", "memory_per_table_kb"):
         figure = report[name]
         assert isinstance(figure, float)
+        assert figure > 0, name
+    assert schemas(cluster) == []
+
+
+def test_tables_go_on_while_processes_are_killed(cluster: Cluster) -> None:
+    report = bench_kills(tables=2, workers=2, database=cluster.url("postgres"))
+    assert report["kills"] == 2
+    for name in ("answers", "lost_connections", "longest_silence_s", "replaced_s"):
+        figure = report[name]
+        assert isinstance(figure, int | float)
         assert figure > 0, name
     assert schemas(cluster) == []
 

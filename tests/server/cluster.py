@@ -92,9 +92,13 @@ class Cluster:
             self._process.wait()
             self._process = None
 
+    def connection(self, database: str) -> psycopg.Connection[tuple[object, ...]]:
+        """A connection of one's own."""
+        return psycopg.connect(self._plain(database), autocommit=True)
+
     def do(self, *commands: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """What the last command finds."""
-        with psycopg.connect(self._plain(database), autocommit=True) as connection:
+        with self.connection(database) as connection:
             found = [connection.execute(command) for command in commands]
             return found[-1].fetchall() if found[-1].description else []
 

@@ -10,9 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
+from alembic import command
+from sqlalchemy import Engine as DatabaseEngine
 from sqlalchemy import create_engine
 
 from orrery.server.database import Database
+from orrery.server.schema import migrations
 
 from .cluster import Cluster
 
@@ -155,6 +158,16 @@ def engine_of_test() -> Engine:
 def change(url: str, *commands: str) -> None:
     """Something is altered behind the server's back."""
     alter(_used[-1], url, *commands)
+
+
+def downgrade(reached: DatabaseEngine, revision: str) -> None:
+    """Lead a database back to an older shape; SQLite must not miss the rows of a table that is built anew meanwhile."""
+    with reached.connect() as connection:
+        if reached.dialect.name == "sqlite":
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.commit()
+        command.downgrade(migrations(connection), revision)
+        connection.commit()
 
 
 def alter(engine: Engine, url: str, *commands: str) -> None:

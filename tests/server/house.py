@@ -16,6 +16,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from orrery.server.messages import QuestionInfo
+from orrery.server.people import new_token
 from orrery.server.rooms import Rooms
 from orrery.server.serve import configure
 from orrery.server.settings import Settings
@@ -129,6 +130,10 @@ class Browser:
         response = await self.http.post(f"/api{path}", json=body)
         assert response.status_code == status, response.text
         return response.json()
+
+    async def arrive(self, secret: str, status: int = 200, following: str = "") -> Any:
+        """Open a link or use a recovery key, which is replaced by the next one."""
+        return await self.post("/me/device", {"secret": secret, "next": following or new_token()}, status)
 
     async def table(self, *seats: str, game: str = "duel", **options: object) -> str:
         """A new table: seats are `me`, `open` or a bot's name."""

@@ -9,6 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
+from orrery.server.addresses import Addresses
 from orrery.server.budgets import PEOPLE, REQUESTS, Buckets, address_of
 from orrery.server.doorman import CONNECTIONS, Doorman
 from orrery.server.errors import BadProxies
@@ -86,6 +87,53 @@ def test_behind_tls_cookies_never_leave_it(tmp_path: Path, proxies: str, secure:
         assert ("secure" in response.headers["set-cookie"].lower()) is secure
 
     visit(replace(usual_settings(tmp_path), proxies=Proxies(proxies)), scene)
+
+
+def secure(set_cookie: str) -> bool:
+    return "secure" in set_cookie.lower()
+
+
+@pytest.mark.engines("sqlite")
+def test_at_the_public_https_name_the_cookie_needs_tls_whatever_the_proxy_says(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for host, needs_tls in (
+            ("games.example", True),
+            ("GAMES.example:443", True),
+            ("games.example:8000", False),
+            ("localhost:8000", False),
+        ):
+            response = await (await house.stranger()).http.get("/api/me", headers={"Host": host})
+            assert secure(response.headers["set-cookie"]) is needs_tls, host
+
+    visit(replace(usual_settings(tmp_path), public_url="https://games.example", proxies=Proxies("")), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_a_public_http_name_needs_no_tls(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        response = await (await house.stranger()).http.get("/api/me", headers={"Host": "games.example"})
+        assert not secure(response.headers["set-cookie"])
+
+    visit(replace(usual_settings(tmp_path), public_url="http://games.example"), scene)
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        ("https://games.example", "games.example", True),
+        ("https://games.example:443", "localhost:8000", True),
+        ("http://games.example", "games.example", False),
+        ("http://games.example:80", "games.example", False),
+        ("http://machine:8000", "machine:8000", True),
+        ("http://games.example:8000", "games.example:8000", True),
+        ("http://machine", "machine:80", True),
+        ("http://machine:8000", "games.example", False),
+        ("https://evil.example", "games.example", False),
+        ("ws://games.example", "games.example", False),
+    ],
+)
+def test_which_pages_are_the_servers_own(origin: str, host: str, own: bool) -> None:
+    assert Addresses("0.0.0.0", "https://games.example:443").own_origin(origin, host) is own
 
 
 def test_proxies_are_addresses_and_networks() -> None:

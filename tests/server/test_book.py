@@ -126,8 +126,8 @@ def test_a_book_outlives_its_tables_here_and_elsewhere(store: Store, database: s
         import_store(there, tmp_path / "export")
     elsewhere = Store(there)
     elsewhere.open()
-    known = [elsewhere.person(token) for token in tokens]
-    assert [sorted(elsewhere.identities.book(who.id)[0]) for who in known if who is not None] == before
+    known = [elsewhere.browser(token) for token in tokens]
+    assert [sorted(elsewhere.identities.book(each.person.id)[0]) for each in known if each is not None] == before
     elsewhere.close()
 
 

@@ -28,6 +28,7 @@ from orrery.server.room import Room
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.workers import Worker, WorkFailed
 
+from ..skips import NO_PRIORITIES
 from . import odd_bots
 from .house import House, choose_centres, usual_settings, visit
 
@@ -76,7 +77,7 @@ def test_the_pool_replaces_what_hangs_or_dies() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason=NO_PRIORITIES)
 def test_a_worker_stands_back_behind_the_server() -> None:
     worker = Worker()
     try:

@@ -45,6 +45,29 @@ def random_course(
     return course, rows
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_choice_taken_back_after_another_seat_was_dealt_a_card_is_restored(seats: int) -> None:
+    """While all choose their first income in SETI, some are dealt a card and others change their choice."""
+    seti = game("seti")
+    dealt_and_undone = 0
+    for seed in range(60):
+        course, rows = random_course(seti, seats, seed, 4 + seed % 9)
+        if any(course.table.owed):
+            dealt = next((place for place, row in enumerate(rows[1:], 1) if row.deals), len(rows))
+            dealt_and_undone += any(row.undo for row in rows[dealt:])
+        again = restore(seti, seats, {}, rows, NoDealer())
+        rest = lay_to_rest("seti", seats, course.match.options, pack_rows(rows))
+        woken = wake(seti, course.match.options, rest, rows, NoDealer())
+        check_same(again, course)
+        check_same(woken, course)
+        for seat in range(seats):
+            if course.match.can_undo(seat):
+                assert again.undo(seat) == woken.undo(seat) == course.undo(seat)
+                check_same(again, course)
+                check_same(woken, course)
+    assert dealt_and_undone > 0
+
+
 @TABLES
 @pytest.mark.parametrize("seed", range(5))
 def test_rows_restore_the_course(played: Game[State], seats: int, seed: int) -> None:

@@ -11,19 +11,21 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
+from orrery.server import database_file
 from orrery.server.database_errors import DatabaseInUse, DatabaseNewer, DatabaseUnusable
 from orrery.server.errors import StoreFails
 from orrery.server.people import new_token, token_hash
 from orrery.server.rows import BrokenRow, Entry, MoveRow, SeatRow, TableRow
 from orrery.server.store import Store
 
-from .house import House, usual_settings, visit
+from .house import PATIENCE_SECONDS, House, usual_settings, visit
 
 pytestmark = pytest.mark.engines("sqlite")
 SERVE = "import sys; from orrery.cli import main; main()"
@@ -122,15 +124,72 @@ def test_a_file_that_is_no_database(path: Path) -> None:
     assert path.read_bytes().startswith(b"a letter")
 
 
-def test_a_database_with_a_damaged_page(used: Path) -> None:
-    damaged = bytearray(used.read_bytes())
+def damage(path: Path) -> None:
+    """Overwrite a few pages in the middle of a file."""
+    damaged = bytearray(path.read_bytes())
     for page in range(15, 20):
         damaged[page * 4096 : (page + 1) * 4096] = b"\xff" * 4096
-    used.write_bytes(damaged)
+    path.write_bytes(damaged)
+
+
+def test_a_database_with_a_damaged_page(used: Path) -> None:
+    damage(used)
     again = Store(f"sqlite:///{used}")
     with pytest.raises(DatabaseUnusable):
         again.open()
     again.close()
+
+
+def test_a_lock_that_is_no_database(used: Path) -> None:
+    used.with_name("tables.db.lock").write_bytes(b"a letter to a friend, and not a database at all " * 100)
+    refused = served(used)
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
+    assert "tables.db.lock" in refused.stderr
+
+
+def test_a_large_file_is_checked_while_it_is_used(
+    used: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database_file, "LARGE", 1000)
+
+    def found() -> str:
+        again = Store(f"sqlite:///{used}")
+        again.open()
+        asyncio.run(again.check())
+        again.close()
+        return again.damage
+
+    assert found() == ""
+    damage(used)
+    assert found() != ""
+    assert "the database is damaged" in caplog.text
+
+
+def test_a_server_that_stops_does_not_wait_for_the_check_of_a_large_file(
+    used: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_file, "LARGE", 1000)
+    reading = threading.Event()
+
+    def endless(connection: sqlite3.Connection) -> str | None:
+        reading.set()
+        with suppress(sqlite3.OperationalError):  # it is interrupted
+            connection.execute("WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n")
+        return None
+
+    monkeypatch.setattr(database_file, "_damage", endless)
+
+    async def scene() -> None:
+        again = Store(f"sqlite:///{used}")
+        again.open()
+        checking = asyncio.create_task(again.check())
+        await asyncio.to_thread(reading.wait)
+        checking.cancel()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await asyncio.wait([checking])
+        again.close()
+
+    asyncio.run(scene())
 
 
 def test_a_database_of_a_newer_version(used: Path) -> None:
@@ -228,8 +287,14 @@ def tamper(path: Path, kind: str) -> None:
 
 
 def test_what_was_dealt_stays_out_of_the_log(path: Path, store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    ada = store.add_person(token_hash(new_token()))
+    seats = [SeatRow("person", ada.id, "", "", None)] * 2
+    store.add_table(
+        TableRow("table", "duel", 1, {}, ada.id, "playing", [0], 2, seats), [MoveRow(0, None, [], [], False)]
+    )
+
     async def failing() -> None:
-        entry = Entry("nowhere", MoveRow(4711, 0, ["choose sensor"], [815], False), "playing", [])
+        entry = Entry("table", MoveRow(4711, 0, ["choose sensor"], [815], False), "playing", [])
         await store.do(store.append_all, [entry])
 
     change(path, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from orrery.core.dealer import RandomDealer
 from orrery.games import game
 from orrery.server.course import Course
+from orrery.server.retention import delete_tables
 from orrery.server.rows import MoveRow
 
 from .engines import Engine, change
-from .house import House, usual_settings, visit
+from .house import PATIENCE_SECONDS, House, usual_settings, visit
 
 
 class FailingCourse(Course):
@@ -81,5 +83,20 @@ def test_a_mistake_in_the_rules_costs_only_the_answer(tmp_path: Path) -> None:
         await mine.hello(0)
         assert (mine.now["version"], mine.now["view"]) == (1, before["view"])
         await mine.answer("choose sensor")
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_change_of_a_table_that_was_deleted_meanwhile_is_refused(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        mine = await ada.eyes(table, 0)
+        with house.rooms.store._engine.begin() as connection:
+            delete_tables(connection, [table])
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            assert (await ada.post(f"/tables/{table}/close", status=404))["message"] == "error-unknown-table"
+        with pytest.raises(ConnectionClosed):
+            await mine.drain()
 
     visit(usual_settings(tmp_path), scene)

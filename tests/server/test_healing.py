@@ -1,4 +1,4 @@
-"""A database that fails for a while: bots go on by themselves; a table that is broken is set aside alone."""
+"""After a failure bots go on by themselves; a table that is broken, or too slow to restore, is set aside alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
+
+from orrery.server.errors import TookTooLong
+from orrery.server.healing import SLOW_ATTEMPTS, Healing
 
 from .engines import Engine, change
 from .house import PATIENCE_SECONDS, House, usual_settings, visit
@@ -73,6 +77,125 @@ def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path, database
     visit(replace(settings, pace_seconds=3600), begin)
     failing = partial(change, database, "ALTER TABLE tables RENAME TO elsewhere")
     visit(replace(settings, pace_seconds=3600, pause=outage.pause), go_on, failing)
+
+
+@pytest.mark.engines("sqlite")
+def test_a_table_that_is_always_too_slow_is_given_up_and_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    tried: list[str] = []
+    given_up: list[str] = []
+    slow_tables = ["slow", "slower", "slowest", "stuck"]
+
+    async def play() -> None:
+        all_restored, all_given_up = asyncio.Event(), asyncio.Event()
+        good_tables = {"good", "better", "failing"}
+
+        async def restore(table: str) -> None:
+            tried.append(table)
+            await asyncio.sleep(0)
+            if table in slow_tables:
+                raise TookTooLong
+            if table == "failing":
+                raise ZeroDivisionError("a mistake of ours")
+            good_tables.discard(table)
+            if good_tables == {"failing"}:
+                all_restored.set()
+
+        def give_up(table: str) -> None:
+            given_up.append(table)
+            if len(given_up) == len(slow_tables):
+                all_given_up.set()
+
+        async def pause(seconds: float) -> None:
+            await asyncio.sleep(0)
+
+        healing = Healing(restore, give_up, pause)
+        for table in [*slow_tables, "failing", "good", "better"]:
+            healing.expect(table)
+        task = asyncio.create_task(healing.run())
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await all_restored.wait()
+            await all_given_up.wait()
+        assert not task.done()
+        task.cancel()
+
+    asyncio.run(play())
+    assert sorted(given_up) == sorted(slow_tables)
+    assert {table: tried.count(table) for table in slow_tables} == dict.fromkeys(slow_tables, SLOW_ATTEMPTS)
+    assert [record.levelname for record in caplog.records if "slow is given up" in record.message] == ["WARNING"]
+
+
+@pytest.mark.engines("sqlite")
+def test_a_table_that_is_lost_again_while_it_is_restored_is_restored_again() -> None:
+    async def play() -> None:
+        tried = 0
+        restored_again = asyncio.Event()
+
+        async def restore(table: str) -> None:
+            nonlocal tried
+            tried += 1
+            if tried == 1:
+                healing.expect(table)
+            else:
+                restored_again.set()
+
+        healing = Healing(restore, lambda table: None, asyncio.sleep)
+        healing.expect("table")
+        task = asyncio.create_task(healing.run())
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await restored_again.wait()
+        task.cancel()
+
+    asyncio.run(play())
+
+
+def test_after_an_outage_a_slow_table_is_set_aside_and_the_others_go_on(tmp_path: Path, database: str) -> None:
+    outage = Outage(12, lambda: change(database, BACK))
+    settings = replace(usual_settings(tmp_path), pace_seconds=3600, host_token="open sesame")
+    cookies: list[str] = []
+    made: list[str] = []
+
+    async def begin(house: House) -> None:
+        ada = await house.visitor("Ada")
+        cookies.append(ada.http.cookies["orrery"])
+        made.append(await ada.table("random", "random"))
+        slow = await ada.table("me", "me")
+        made.append(slow)
+        seats = [await ada.eyes(slow, seat) for seat in range(2)]
+        version = seats[0].version
+        while version < 60:  # so long a game is restored by another process
+            for eyes in seats:
+                await eyes.at(version)
+            asked = seats[seats[0].now["waiting"][0]]
+            await asked.answer(asked.options[0])
+            version = asked.version
+        for seat in range(2):
+            await ada.post(f"/tables/{slow}/seats/{seat}", {"kind": "bot", "bot": "random"})
+
+    async def heal(house: House) -> None:
+        good, slow = made
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await outage.repaired.wait()
+            while house.rooms.in_memory != [good] or not house.rooms.troubles:
+                await asyncio.sleep(0.01)
+        ada = await house.stranger()
+        ada.http.cookies.set("orrery", cookies[0])
+        listed = {table["id"]: table["status"] for table in await ada.get("/tables")}
+        assert listed == {good: "playing", slow: "broken"}
+        assert (await ada.get(f"/tables/{slow}"))["status"] == "broken"
+        page = await ada.http.get("/host", auth=httpx.BasicAuth("", "open sesame"))
+        assert f"<td>{slow}</td><td>Given up: restoring it took too long" in page.text
+
+    async def open_it(house: House) -> None:
+        ada = await house.stranger()
+        ada.http.cookies.set("orrery", cookies[0])
+        assert (await ada.get(f"/tables/{made[1]}"))["status"] == "playing"
+        page = await ada.http.get("/host", auth=httpx.BasicAuth("", "open sesame"))
+        assert "Tables set aside" not in page.text
+
+    visit(settings, begin)
+    failing = partial(change, database, AWAY)
+    visit(replace(settings, pause=outage.pause, work_seconds=0.0), heal, failing)
+    visit(settings, open_it)
 
 
 @pytest.mark.parametrize(

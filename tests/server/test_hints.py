@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from orrery import bots
 from orrery.core.dealer import RandomDealer
 from orrery.games import NAMES, game
+from orrery.server import metrics
 from orrery.server.advising import advise
 from orrery.server.bots_pool import Assignment
 from orrery.server.budgets import HINTS
 
 from .finished import replayed
-from .house import Eyes, House, Json, usual_settings, visit
+from .house import PATIENCE_SECONDS, Eyes, House, Json, usual_settings, visit
 
 
 async def hinted(eyes: Eyes, version: int | None = None) -> Json:
@@ -139,6 +142,42 @@ def test_how_many_hints_there_were_and_that_none_are_wanted_survives_a_restart(t
 
     visit(usual_settings(tmp_path), before)
     visit(usual_settings(tmp_path), after)
+
+
+def test_a_hint_whose_asker_leaves_is_counted_and_no_later_answer_is_late(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        asking, staying = await ada.eyes(table, 0), await ada.eyes(table, 0)
+        store = house.rooms.store
+        doing, stored, let_go = store.do, asyncio.Event(), asyncio.Event()
+
+        async def slowly(work: Any, *arguments: Any) -> Any:
+            found = await doing(work, *arguments)
+            if work == store.count_hints:
+                stored.set()
+                await let_go.wait()
+            return found
+
+        store.do = slowly  # type: ignore[method-assign, assignment]
+        room = await house.rooms.room(table)
+        await asking.send(type="advise", seat=0, version=asking.version)
+        await stored.wait()
+        await asking.socket.close()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while len(room.watchers) > 1:
+                await asyncio.sleep(0.01)
+        let_go.set()
+        races = lost_races()
+        await staying.answer(staying.options[0])
+        assert lost_races() == races
+        assert [seat["hints"] for seat in (await ada.get(f"/tables/{table}"))["seats"]] == [1, 0]
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def lost_races() -> bytes:
+    return next(line for line in metrics.told().splitlines() if line.startswith(b"orrery_lost_races_total"))
 
 
 @pytest.mark.engines("sqlite")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,8 +10,13 @@ import httpx
 import pytest
 
 from orrery import __version__
+from orrery.server.budgets import GUESSES
+from orrery.server.retention import Keep
+from orrery.server.store import Store
 
-from .house import Browser, House, usual_settings, visit
+from .engines import change
+from .house import PATIENCE_SECONDS, Browser, House, usual_settings, visit
+from .test_retention import add
 
 TOKEN = "open sesame"
 
@@ -59,6 +65,39 @@ def test_processes_are_listed(tmp_path: Path) -> None:
 
 
 @pytest.mark.engines("sqlite")
+def test_the_host_is_asked_before_most_tables_are_deleted(tmp_path: Path, database: str) -> None:
+    store = Store(database)
+    store.open()
+    ada = store.add_person("a" * 64)
+    for number in range(12):
+        add(store, f"table-{number}", ada, "over")
+    store.close()
+    change(database, "UPDATE tables SET created = 0", "UPDATE moves SET time = 0")
+
+    async def scene(house: House) -> None:
+        browser = await house.visitor("Ada")
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while "--delete-up-to 13" not in (await page(browser, TOKEN)).text:
+                await asyncio.sleep(0.01)
+        assert "12 of 12 tables have been kept long enough" in (await page(browser, TOKEN)).text
+        assert "12 von 12 Tischen" in (await page(browser, TOKEN, "de")).text
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN, keep=Keep(finished_days=1)), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_the_host_is_told_of_a_damaged_database(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        browser = await house.visitor("Ada")
+        assert "damaged" not in (await page(browser, TOKEN)).text
+        house.rooms.store.damage = "row <7> missing"
+        assert "The database is damaged (row &lt;7&gt; missing)." in (await page(browser, TOKEN)).text
+        assert "Die Datenbank ist beschädigt" in (await page(browser, TOKEN, "de")).text
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+@pytest.mark.engines("sqlite")
 def test_a_program_may_send_the_token_as_it_is(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
@@ -84,6 +123,25 @@ def test_whoever_has_no_token_is_asked_for_it_and_sees_nothing(tmp_path: Path) -
         assert "als Passwort" in (await page(ada, "wrong", "de")).text
 
     visit(replace(usual_settings(tmp_path), host_token=TOKEN), scene)
+
+
+@pytest.mark.engines("sqlite")
+def test_wrong_tokens_are_counted_by_address_and_the_right_one_is_always_accepted(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        for _ in range(GUESSES.burst):
+            assert (await page(ada, "wrong")).status_code == 401
+        refused = await page(ada, "wrong")
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["retry-after"]) <= 6
+        assert "Wait a moment." in refused.text
+        assert (await ada.http.get("/api/metrics", headers={"Authorization": "Bearer wrong"})).status_code == 429
+        assert (await page(ada)).status_code == 401, "to ask for the page is no guess"
+        assert (await page(ada, TOKEN)).status_code == 200
+        elsewhere = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer wrong"}
+        assert (await ada.http.get("/host", headers=elsewhere)).status_code == 401
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN, budget=1.0), scene)
 
 
 @pytest.mark.engines("sqlite")

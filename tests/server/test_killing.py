@@ -349,7 +349,9 @@ async def check_sight(people: Party) -> None:
     """Every process shows the same, also to those who have been there since before."""
     creator = await visitor(people.servers[0].address, people.stack, people.creator)
     for table in people.tables:
-        await creator.post(f"/tables/{table}/close")  # bots rest from now on
+        public = await creator.eyes(table, None)
+        await public.until(lambda update: not update["thinking"])  # bots rest: nobody else answers any more
+        await public.socket.close()
         sitting = {player.seat: player for player in people.players if player.table == table}
         for seat in (*sitting, None):
             cookie = people.creator if seat is None else sitting[seat].cookie

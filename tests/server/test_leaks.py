@@ -12,6 +12,7 @@ from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.table import State, Table
 from orrery.games import NAMES, game
+from orrery.server.dealing import Dealt, NoDealer
 from orrery.server.messages import Update
 from orrery.server.room import Room
 from orrery.server.telling import question_of
@@ -46,7 +47,7 @@ def check_update(room: Room, update: Json, dealer: RandomDealer) -> None:
         assert update["points"] == plain(room.game.points_seen(table, eyes))
         assert update["question"] == plain(question_of(room.game, table, eyes))
         assert update["waiting"] == list(table.questions())
-        assert update["together"] == any(table.owed)
+        assert update["together"] == table.in_secret()
     check_events(room, update)
 
 
@@ -121,5 +122,54 @@ def test_no_message_tells_a_secret(tmp_path: Path, many: int, name: str, seats: 
             looked_at += await play(house, owner, guest, record, RandomDealer(number))
             house.rooms.put_away(float("inf"))
         assert looked_at > games * ANSWERS
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def deals(room: Room, seat: int, answer: str) -> bool:
+    """Return whether an answer would be dealt something, which differs from table to table."""
+    try:
+        room.course.table.copy(NoDealer()).act(seat, room.game.actions.parse(answer))
+    except Dealt:
+        return True
+    return False
+
+
+async def told_of_a_choice(house: House, owner: Browser, record: str, choice: int) -> list[list[Json]]:
+    """Return what the others are sent when a seat chooses; of three or more seats another has chosen before."""
+    table = (await owner.http.post("/api/records", content=record)).json()["id"]
+    room = await house.rooms.room(table)
+    seats = [await owner.eyes(table, seat) for seat in range(len(room.seats))]
+    first, second, *_ = seats
+    watchers = [*seats[1:], await owner.eyes(table, None)]
+    if len(seats) > 2:
+        await second.answer(next(option for option in second.options if not deals(room, 1, option)))
+    for eyes in (first, *watchers):
+        await eyes.at(room.version)
+    await first.answer(first.options[choice])
+    for eyes in watchers:
+        await eyes.at(room.version)
+    for eyes in (first, *watchers):
+        await eyes.socket.close()
+    assert second.now["can_undo"] == (len(seats) > 2)
+    told = [[dict(message) for message in eyes.heard] for eyes in watchers]
+    for message in (message for heard in told for message in heard):
+        message["table"] = {name: fact for name, fact in message["table"].items() if name != "id"}
+    return told
+
+
+@pytest.mark.parametrize(("name", "seats"), [case for case in CASES if case[0] != "empires" and case[1] > 1])
+def test_no_message_tells_what_another_chooses_at_the_same_time(tmp_path: Path, name: str, seats: int) -> None:
+    """A viewer may see which seats have chosen, and nothing else: not even by which answers can be taken back."""
+    match = Match(game(name), [f"Person {seat}" for seat in range(seats)], {}, RandomDealer(5))
+    choices = match.table.questions()
+    assert len(choices) == seats
+
+    async def scene(house: House) -> None:
+        owner = await house.visitor("Ada")
+        record = match.record().to_json()
+        told = [await told_of_a_choice(house, owner, record, choice) for choice in range(len(choices[0]))]
+        assert len(told) > 1
+        assert all(other == told[0] for other in told)
 
     visit(usual_settings(tmp_path), scene)

@@ -17,6 +17,7 @@ from orrery.server.analyses import Analyses
 from orrery.server.lookback import Turn, answers_of, judge, look_back, turns_of
 from orrery.server.replays import Played, Replays
 
+from ..skips import NO_PRIORITIES
 from .finished import replayed, text_of
 from .house import Browser, House, Json, usual_settings, visit
 
@@ -92,7 +93,7 @@ async def analysed(ada: Browser, table: str) -> Json:
 
 
 @pytest.mark.engines("sqlite")
-@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason=NO_PRIORITIES)
 def test_an_analysis_stands_back_behind_everything_unless_nothing_is_left_there(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")

@@ -25,8 +25,9 @@ from orrery.server.database_errors import (
     DatabaseUnreachable,
 )
 from orrery.server.people import new_token, token_hash
+from orrery.server.rows import Entry, MoveRow, SeatRow, TableRow
 from orrery.server.schema import METADATA, migrations
-from orrery.server.store import Store
+from orrery.server.store import LostRace, Store
 
 from .cluster import Cluster
 from .engines import PostgreSql, change
@@ -198,7 +199,36 @@ def test_several_servers_may_use_it_and_one_password_is_nobodys_business(databas
         store.open()
     token = token_hash(new_token())
     person = stores[0].add_person(token)
-    assert stores[1].person(token) == person
+    known = stores[1].browser(token)
+    assert known is not None
+    assert known.person == person
     for store in stores:
         store.close()
     assert Database("postgresql://ada:secret@h/db").name == "postgresql://ada:***@h/db"
+
+
+def test_what_is_normal_leaves_no_errors_in_its_log(engine: PostgreSql, database: str) -> None:
+    """Of two processes with an answer each one is quicker; somebody leaves a table that has been deleted."""
+    log = engine.cluster.folder / "log"
+    known = log.stat().st_size
+    with closing(Store(database)) as one, closing(Store(database)) as other:
+        one.open()
+        other.open()
+        person = one.add_person(token_hash(new_token()))
+        seats = [SeatRow("person", person.id, "", "", None)]
+        one.add_table(
+            TableRow("t", "duel", 1, {}, person.id, "playing", [0], 1, seats), [MoveRow(0, None, [], [5], False)]
+        )
+        entry = Entry("t", MoveRow(1, 0, ["sensor"], [], False), "playing", [0])
+        assert one.append_all([entry]) == [None]
+        assert isinstance(other.append_all([entry])[0], LostRace)
+        assert [row.answers for row in one.moves("t")] == [[], ["sensor"]]
+        for table in ("t", "deleted"):
+            other.processes.note_presence("process", table, person.id, True)
+            other.processes.note_presence("process", table, person.id, False)
+        found = other.table("t")
+        assert found is not None
+        (seen,) = found.seen
+        assert (seen.person, seen.process) == (person.id, "process")
+        assert seen.gone is not None
+    assert "ERROR" not in log.read_bytes()[known:].decode()

@@ -18,6 +18,7 @@ from orrery.server.course import restore
 from orrery.server.store import Store
 
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
+from .test_check import check
 
 SCRIPT = "import sys; from orrery.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
 TOLD = ("version", "seat", "view", "points", "question", "waiting", "together", "answered", "can_undo", "outcome")
@@ -137,7 +138,7 @@ def test_killed_while_answers_are_on_their_way(database: str) -> None:
                 shown = seat.version
                 await seat.give(seat.options[0])
                 await server.kill(signal.SIGKILL)
-            stored_hash(database, table)
+            assert check(database).differing == 0
 
     asyncio.run(scene())
 

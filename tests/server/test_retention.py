@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from orrery.server.alone import LoneGame
 from orrery.server.database import Database
 from orrery.server.exporting import export_store
-from orrery.server.housekeeping import sweep_once
+from orrery.server.housekeeping import Housekeeping
 from orrery.server.importing import import_store
 from orrery.server.people import Person, new_token, token_hash
-from orrery.server.retention import FOR_EVER, SWEEPING, Keep, Retention, clock_of
+from orrery.server.retention import FOR_EVER, SWEEPING, Keep, Retention, TooManyAtOnce, clock_of
 from orrery.server.rows import Entry, HandoverRow, MoveRow, SeatRow, Status, TableRow
 from orrery.server.store import Store, now
 
@@ -64,7 +64,8 @@ def kept(store: Store, person: Person) -> set[str]:
 
 def sweep(engine: Engine, keep: Keep, days: float) -> list[str]:
     """What is deleted this many days after now."""
-    return Retention(engine, keep, literal(now() + round(days * DAY), BigInteger)).sweep().deleted
+    retention = Retention(engine, keep, literal(now() + round(days * DAY), BigInteger))
+    return retention.delete(retention.look().due) or []
 
 
 def test_each_kind_goes_in_its_own_time(store: Store, engine_beside: Engine, database: str, ada: Person) -> None:
@@ -75,7 +76,7 @@ def test_each_kind_goes_in_its_own_time(store: Store, engine_beside: Engine, dat
     assert kept(store, ada) == {"over", "closed"}
     assert sweep(engine_beside, BOTH, 29.9) == []
     assert sorted(sweep(engine_beside, BOTH, 30.1)) == ["closed", "over"]
-    assert {name for name, rows in everything(database).items() if rows} == {"people"}
+    assert {name for name, rows in everything(database).items() if rows} == {"people", "browsers"}
 
 
 def test_nothing_goes_that_nobody_wants_deleted(store: Store, engine_beside: Engine, ada: Person) -> None:
@@ -135,11 +136,52 @@ def test_many_tables_are_looked_at_page_by_page(store: Store, database: str, ada
         add(store, f"table-{number:03}", ada, "over" if number % 2 else "playing")
     change(database, f"UPDATE tables SET created = created - {40 * DAY}", f"UPDATE moves SET time = time - {40 * DAY}")
 
-    async def never(seconds: float) -> None:
-        raise AssertionError("the database has not failed")
-
-    assert asyncio.run(sweep_once(store, Keep(finished_days=30), never)) == 60
+    assert asyncio.run(Housekeeping(store, Keep(finished_days=30, confirmed=60), never).sweep()) == 60
     assert kept(store, ada) == {f"table-{number:03}" for number in range(0, 120, 2)}
+
+
+async def never(seconds: float) -> None:
+    raise AssertionError("the database has not failed")
+
+
+def test_a_wrong_clock_does_not_delete_everything(
+    store: Store, database: str, ada: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After the clock has jumped by years all tables look old."""
+    for number in range(30):
+        add(store, f"table-{number:02}", ada, "over")
+    change(database, f"UPDATE tables SET created = created - {40 * DAY}", f"UPDATE moves SET time = time - {40 * DAY}")
+    housekeeping = Housekeeping(store, BOTH, never)
+    assert asyncio.run(housekeeping.sweep()) == 0
+    assert housekeeping.refused == TooManyAtOnce(30, 30)
+    assert len(kept(store, ada)) == 30
+    assert "30 of 30 tables" in caplog.text
+    assert "--delete-up-to 33" in caplog.text
+    for confirmed, deleted in ((29, 0), (33, 30)):
+        assert asyncio.run(Housekeeping(store, BOTH._replace(confirmed=confirmed), never).sweep()) == deleted
+    assert kept(store, ada) == set()
+
+
+def test_a_few_tables_go_without_being_asked_and_a_tenth_of_many(store: Store, database: str, ada: Person) -> None:
+    for number in range(110):
+        add(store, f"table-{number:03}", ada, "over")
+
+    def age(number: str) -> None:
+        old = f"time = time - {40 * DAY} WHERE \"table\" LIKE 'table-{number}'"
+        change(database, f"UPDATE tables SET created = created - {40 * DAY} WHERE id LIKE 'table-{number}'")
+        change(database, f"UPDATE moves SET {old}")
+
+    housekeeping = Housekeeping(store, BOTH, never)
+    age("00_")
+    age("010")  # eleven of a hundred and ten
+    assert asyncio.run(housekeeping.sweep()) == 11
+    age("02_")
+    age("030")  # eleven of ninety-nine
+    assert asyncio.run(housekeeping.sweep()) == 0
+    store.append_all([Entry("table-030", MoveRow(2, 0, ["pass"], [], False), "playing", [0], revision=1)])
+    assert asyncio.run(housekeeping.sweep()) == 10
+    assert housekeeping.refused is None
+    assert len(kept(store, ada)) == 89
 
 
 def test_the_clock_is_the_databases(engine_beside: Engine) -> None:

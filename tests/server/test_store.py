@@ -13,16 +13,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from orrery.server.browser_names import UNNAMED, browser_name
+from orrery.server.browsers import Arrival, NewBrowser
 from orrery.server.database import Database
 from orrery.server.ledger import Ledger
-from orrery.server.people import new_token, token_hash
+from orrery.server.people import Person, new_token, token_hash
 from orrery.server.rows import Entry, HandoverRow, MoveRow, SeatRow, TableRow
 from orrery.server.schema import METADATA, migrations, upgrade
 from orrery.server.settings import database_url
-from orrery.server.store import LostRace, Store
+from orrery.server.store import LostRace, Store, now
 
 from .engines import Engine as UsedEngine
-from .engines import change
+from .engines import change, downgrade
 
 
 @pytest.fixture
@@ -88,6 +90,47 @@ def test_a_database_of_yesterday_is_brought_to_todays_shape(plain: Engine) -> No
     store.append_all([Entry("t", MoveRow(1, 0, ["choose sensor"], [], False, "0" * 16), "playing", [1])])
     assert store.moves("t")[1].hash == "0" * 16
     store.close()
+
+
+def test_browsers_of_before_stay_signed_in_and_a_link_that_was_kept_brings_its_person_back(plain: Engine) -> None:
+    with plain.begin() as connection:
+        command.upgrade(migrations(connection), "0015")
+        for row in (
+            f"INSERT INTO people VALUES (7, '{token_hash('first')}', 'Ada', 5)",
+            "INSERT INTO tables (id, game, rules_version, options, creator, status, waiting, created)"
+            " VALUES ('t', 'duel', 1, '{}', 7, 'playing', '[0]', 0)",
+            "INSERT INTO seats (\"table\", seat, kind, person, bot, name) VALUES ('t', 0, 'person', 7, '', '')",
+            f"INSERT INTO devices VALUES ('{token_hash('phone')}', 7, false, 6)",
+            f"INSERT INTO devices VALUES ('{token_hash('kept link')}', 7, true, 8)",
+        ):
+            connection.execute(text(row))
+    store = Store(plain.url.render_as_string(hide_password=False))
+    store.open()
+    for token in ("first", "phone"):
+        known = store.browser(token_hash(token))
+        assert known is not None
+        assert (known.person, known.used) == (Person(7, "Ada"), None)
+        store.note_use(token_hash(token), browser_name("Firefox/130.0 (Windows)"))
+    assert [row.id for row in store.tables_of(7)] == ["t"]
+    assert store.browser(token_hash("kept link")) is None
+    browsers, key_made = store.browsers.listed(7)
+    assert [(row.program, row.system, row.created) for row in browsers] == [("Firefox", "Windows", at) for at in (5, 6)]
+    assert key_made == 8
+    new = NewBrowser(token_hash("new"), UNNAMED)
+    arrival = store.browsers.use_link(token_hash("kept link"), token_hash("next"), new, None, now())
+    assert arrival == Arrival(Person(7, "Ada"), "recovery", frozenset())
+    store.close()
+    downgrade(plain, "0015")
+    with plain.connect() as connection:
+        assert connection.execute(text("SELECT token_hash FROM people WHERE id = 7")).scalar_one() == token_hash(
+            "first"
+        )
+        devices = connection.execute(text("SELECT token_hash, link FROM devices ORDER BY link, created")).all()
+        assert [tuple(row) for row in devices] == [
+            (token_hash("phone"), False),
+            (token_hash("new"), False),
+            (token_hash("next"), True),
+        ]
 
 
 def test_a_rematch_and_what_leads_to_it_are_stored_together_or_not_at_all(store: Store) -> None:
@@ -182,8 +225,10 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     store.open()
     token = new_token()
     person = store.add_person(token_hash(token))
-    assert store.person(token_hash(token)) == person
-    assert store.person(token) is None
+    known = store.browser(token_hash(token))
+    assert known is not None
+    assert known.person == person
+    assert store.browser(token) is None
     store.close()
     written = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert token.encode() not in written
@@ -232,7 +277,11 @@ def test_who_was_asked_for_is_remembered_by_the_name_they_have_now(store: Store)
     token = token_hash(new_token())
     assert store.recall(token) is None
     person = store.add_person(token)
-    assert store.person(token) == person == store.recall(token)
+    known = store.browser(token)
+    assert known is not None
+    assert known == store.recall(token)
+    assert known.person == person
     store.rename(person.id, "Ada")
-    assert store.recall(token) in (None, person._replace(name="Ada"))
-    assert store.person(token) == person._replace(name="Ada") == store.recall(token)
+    renamed = known._replace(person=person._replace(name="Ada"))
+    assert store.recall(token) in (None, renamed)
+    assert store.browser(token) == renamed == store.recall(token)

@@ -152,10 +152,14 @@ def form_of(file: Path) -> int:
 
 OLDER = [file for file in FILES if not file.stem.startswith("garden")]
 OLDER = [file for file in OLDER if form_of(file) < game(file.stem.partition("-")[0]).form]
+DEALT_OTHERWISE = {"empires-rules-2-form-3"}
+"""Alone, the set-up of Ascending Empires is dealt otherwise since version 4, so its answers lead elsewhere."""
 
 
 @pytest.mark.engines("sqlite")
-@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", [file for file in OLDER if file.stem not in DEALT_OTHERWISE], ids=lambda file: file.stem
+)
 def test_positions_of_an_older_form_become_those_their_answers_lead_to_today(file: Path, database: str) -> None:
     """In these games nothing happened that has other rules now, so what they say of every position is known."""
     store, _, row = stored(database, file)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from orrery.server.postgresql import MIGRATING
 from orrery.server.supervisor import Patience
 
 from .engines import PostgreSql
@@ -57,8 +59,12 @@ def living(engine: PostgreSql, database: str) -> set[object]:
 
 
 def children(process: asyncio.subprocess.Process) -> list[int]:
-    wanted = ["pgrep", "-P", str(process.pid), "-f", "spawn_main"]
-    return [int(child) for child in subprocess.run(wanted, capture_output=True, text=True, check=True).stdout.split()]
+    return children_of(process.pid, "spawn_main")
+
+
+def children_of(process: int, command: str) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(process), "-f", command], capture_output=True, text=True, check=False)
+    return [int(child) for child in found.stdout.split()]
 
 
 async def until(when: Callable[[], Awaitable[bool]]) -> None:
@@ -136,6 +142,80 @@ def test_a_process_that_dies_while_the_database_is_away_is_replaced_when_it_is_b
             await until(complete)
 
     asyncio.run(scene())
+
+
+@pytest.mark.engines("postgresql")
+def test_the_address_is_free_when_the_supervisor_dies_while_processes_start(engine: PostgreSql, database: str) -> None:
+    """One of them is frozen, as on a machine that is too busy: it has no share in the address yet."""
+
+    async def scene() -> None:
+        async with workers(database, 2) as (process, address):
+            port = int(address.rpartition(":")[2])
+            with engine.cluster.connection(database.rpartition("/")[2]) as other:
+                other.execute("SELECT pg_advisory_lock(%s)", [MIGRATING])
+                for child in children(process):
+                    os.kill(child, signal.SIGKILL)
+
+                async def both_wait() -> bool:
+                    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+                    return engine.cluster.do(query) == [(2,)]
+
+                await until(both_wait)
+                frozen, starting = children(process)
+                os.kill(frozen, signal.SIGSTOP)
+                try:
+                    process.kill()  # it cannot be waited for: who is frozen holds its lines
+
+                    async def ended() -> bool:
+                        return not is_running(process.pid) and not is_running(starting)
+
+                    await until(ended)
+                    assert is_running(frozen)
+                    with socket.create_server(("127.0.0.1", port)):
+                        pass
+                finally:
+                    os.kill(frozen, signal.SIGCONT)
+
+                async def all_ended() -> bool:
+                    return not is_running(frozen)
+
+                await until(all_ended)
+
+    asyncio.run(scene())
+
+
+def is_running(process: int) -> bool:
+    """Return whether it has not ended, or nobody has asked yet how."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.engines("postgresql")
+def test_a_process_that_replaces_another_serves_when_its_job_processes_have_started(
+    engine: PostgreSql, database: str
+) -> None:
+    async def scene() -> None:
+        async with workers(database, 2) as (process, _):
+            before, kept = living(engine, database), children(process)[1]
+            os.kill(children(process)[0], signal.SIGKILL)
+
+            async def replaced() -> bool:
+                return len(living(engine, database) - before) == 1
+
+            await until(replaced)
+            (new,) = {*children(process)} - {kept}
+            assert len(jobs(new)) == len(jobs(kept)) == 3  # two for whatever takes long, and one in which bots think
+
+    asyncio.run(scene())
+
+
+def jobs(process: int) -> list[int]:
+    """The job processes of one that serves."""
+    servers = children_of(process, "forkserver")
+    return [job for server in servers for job in children_of(server, "forkserver")]
 
 
 @pytest.mark.engines("postgresql")

@@ -1,9 +1,10 @@
-"""The workers of a Ray cluster, which play parts of a simulation. `orrery[cluster]`."""
+"""The workers of a Ray cluster, which play parts of a simulation. `orrery-games[cluster]`."""
 
 from __future__ import annotations
 
 import logging
 import socket
+from collections.abc import Callable
 from typing import Any, Final
 
 from ..core.errors import OrreryError
@@ -59,12 +60,15 @@ def imported_ray() -> Any:
 class Cluster:
     """As many workers as the cluster has cores; without an address it is made of the cores of this machine.
 
-    Ray itself plays a part again whose worker or machine is gone.
+    A part whose worker or computer is gone is played again, and `tell_lost` is called. Ray could repeat it by itself,
+    but would say nothing: it takes half a minute until it lists a killed computer as dead.
     """
 
-    def __init__(self, ray: Any, address: str | None) -> None:
+    def __init__(self, ray: Any, address: str | None, tell_lost: Callable[[], None] = lambda: None) -> None:
         self._ray = ray
-        self._parts: dict[Any, Part] = {}
+        self._tell_lost = tell_lost
+        self._parts: dict[Any, tuple[Part, int]] = {}
+        """The parts under way by their task, with the number of tries before this one."""
         place = address or _LOCAL
         if place not in (_LOCAL, _ANY):
             _reach(place)
@@ -73,25 +77,31 @@ class Cluster:
             ray.init(place, log_to_driver=False, logging_level=logging.ERROR, **own)
         except (OSError, RuntimeError, ValueError) as problem:
             raise NoCluster(place, str(problem)) from None
-        self._play = ray.remote(max_retries=TRIES - 1)(play_part)
+        self._play = ray.remote(max_retries=0)(play_part)
 
     def places(self) -> int:
         """Machines may come and go."""
         return max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
-    def begin(self, part: Part) -> None:
-        self._parts[self._play.remote(part)] = part
+    def begin(self, part: Part, tries: int = 0) -> None:
+        self._parts[self._play.remote(part)] = part, tries
 
     def answer(self) -> Answer:
-        [done], _ = self._ray.wait(list(self._parts), num_returns=1)
-        part, lost = self._parts.pop(done), self._ray.exceptions
-        try:
-            answer: Answer = self._ray.get(done)
-        except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
-            raise WorkersLost(part) from None
-        except lost.RaySystemError as problem:
-            raise UnfitWorker(str(problem)) from None
-        return answer
+        failed = self._ray.exceptions
+        while True:
+            [done], _ = self._ray.wait(list(self._parts), num_returns=1)
+            part, tries = self._parts.pop(done)
+            try:
+                answer: Answer = self._ray.get(done)
+            except (failed.WorkerCrashedError, failed.NodeDiedError, failed.OutOfMemoryError):
+                if tries == TRIES - 1:
+                    raise WorkersLost(part) from None
+                self._tell_lost()
+                self.begin(part, tries + 1)
+            except failed.RaySystemError as problem:
+                raise UnfitWorker(str(problem)) from None
+            else:
+                return answer
 
     def close(self) -> None:
         self._ray.shutdown()

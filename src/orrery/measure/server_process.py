@@ -67,13 +67,13 @@ class ServerProcess:
 
     def memory_mb(self) -> float:
         """Resident memory of all that serve, without the processes in which bots think."""
-        return sum(_memory_mb(process) for process in self._serving())
+        return sum(_memory_mb(process) for process in self.serving())
 
     def processor_s(self) -> float:
         """Processor time those have used so far."""
-        return sum(_processor_s(process) for process in self._serving())
+        return sum(_processor_s(process) for process in self.serving())
 
-    def _serving(self) -> list[int]:
+    def serving(self) -> list[int]:
         """The processes that people are connected with."""
         supervisor = self.process.pid
         if self.workers == 1:

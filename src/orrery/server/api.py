@@ -27,8 +27,9 @@ from .border import (
     check_origin,
     decode_body,
     give_token,
-    known_person,
+    known_browser,
     language_of,
+    name_of,
     person_of,
     whole_number,
 )
@@ -38,9 +39,10 @@ from .errands import PlainRecord, record_text
 from .errors import Malformed, StillSecret, problem_of, status_of
 from .hints import Hints
 from .lines import go_on
-from .messages import Created, GameInfo, Me, OptionInfo, OptionNeed, ServerInfo
+from .messages import Created, GameInfo, JoinedBrowser, Me, OptionInfo, OptionNeed, ServerInfo
 from .packing import Packed, packed_answer, takes_gzip
-from .people import COOKIE, Person, new_token, token_hash
+from .people import COOKIE, Browser, Person, new_token, token_hash
+from .processes import SECOND
 from .replays import Replays, Wish
 from .requests import HandOver, Hide, HintWish, Join, NewLesson, NewTable, Rename
 from .room import Room
@@ -92,6 +94,7 @@ class Api:
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", self.hand_over, methods=["POST"]),
             Route(f"{table}/close", self.close, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/hidden", self.hide, methods=["POST"]),
             Route(f"{table}/hints", self.want_hints, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
@@ -107,15 +110,22 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         """Who the browser is; a new one gets its cookie."""
-        person = await known_person(request, self._store)
-        if person is not None:
-            return answer(Me(person.name))
+        browser = await known_browser(request, self._store)
+        if browser is not None:
+            return answer(Me(browser.person.name, await self._joined(browser)))
         await self._budgets.person(address_of(request))
         token = new_token()
-        await self._store.do(self._store.add_person, token_hash(token))
+        await self._store.do(self._store.add_person, token_hash(token), name_of(request))
         response = answer(Me(""))
         give_token(request, response, token)
         return response
+
+    async def _joined(self, browser: Browser) -> list[JoinedBrowser]:
+        """Return the browsers that have joined, until they have been shown here."""
+        if not browser.news:
+            return []
+        joined = await self._store.do(self._store.browsers.joinings, browser.id)
+        return [JoinedBrowser(each.joined, each.program, each.system, each.time // SECOND) for each in joined]
 
     async def rename(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -201,6 +211,10 @@ class Api:
     async def close(self, request: Request) -> Response:
         person = await self._poster(request)
         return answer(await self._seating.close(request.path_params["table"], person))
+
+    async def leave(self, request: Request) -> Response:
+        person = await self._poster(request)
+        return answer(await self._seating.leave(request.path_params["table"], person))
 
     async def hide(self, request: Request) -> Response:
         person = await self._poster(request)

@@ -19,13 +19,22 @@ from ..core.errors import OrreryError
 from .addresses import Addresses
 from .api import Api
 from .backroom import BackRoom
-from .border import BasePath, Gate, SecurityHeaders, note_departure, tell_fault, tell_http_problem, tell_problem
+from .border import (
+    BasePath,
+    Gate,
+    RenewedCookies,
+    SecurityHeaders,
+    note_departure,
+    tell_fault,
+    tell_http_problem,
+    tell_problem,
+)
 from .bots_pool import BotsPool
 from .budgets import Budgets, MeasuredRequests
 from .calling import Calling
-from .health import Health
+from .health import Health, HostAccess
 from .host import HostPage
-from .housekeeping import keep_house
+from .housekeeping import Housekeeping
 from .lookback_api import LookBackApi
 from .neighbours import neighbours_of
 from .pages import Assets, Pages
@@ -51,23 +60,31 @@ async def _note_mistakes(chore: Coroutine[object, object, None]) -> None:
         _log.exception("a chore has ended")
 
 
-def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) -> Starlette:
-    """The server; it opens its database when it is started, and can be started once."""
-    store = Store(settings.database)
+def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore, wait_for_jobs: bool = False) -> Starlette:
+    """The server; it opens its database when it is started, and can be started once.
+
+    One that takes the place of another accepts nobody before its job processes have loaded what they need: until then
+    no long table could be restored there, while other processes can.
+    """
+    store = Store(settings.database, settings.clock)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
     backroom = BackRoom(settings)
     neighbours = neighbours_of(store, settings.pause)
     rooms = Rooms(settings, store, pool, backroom, neighbours)
+    housekeeping = Housekeeping(store, settings.keep, settings.pause)
     calling = Calling(settings, rooms, addresses.public_url)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(store.open)
+        if wait_for_jobs:
+            await asyncio.gather(pool.start(), backroom.start())
         work = [
             rooms.tidy(),
             rooms.resume(),
             rooms.heal(),
-            keep_house(store, settings.keep, settings.pause),
+            housekeeping.run(),
+            store.check(),
             calling.run(),
             neighbours.run(rooms.following),
             *(chore() for chore in more_chores),
@@ -88,13 +105,14 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
 
     together = partial(CountedTogether, store) if store.shared else None
     budgets = Budgets(settings.budget, together=together)
+    access = HostAccess(settings.host_token, budgets)
     looking_back = LookBackApi(rooms, budgets)
     own = [*PersonApi(rooms, budgets).routes(), *WaysApi(store, calling, budgets).routes()]
-    more = [*own, *looking_back.routes(), *Health(settings, rooms).routes()]
+    more = [*own, *looking_back.routes(), *Health(access, rooms).routes()]
     routes: list[BaseRoute] = [
         Mount("/api", Router([*Api(settings, rooms, budgets).routes(), *more], redirect_slashes=False)),
         Mount("/assets", Assets(directory=settings.client / "assets", check_dir=False)),
-        *HostPage(settings, rooms).routes(),
+        *HostPage(access, rooms, housekeeping).routes(),
         Route("/{path:path}", Pages(settings.client, addresses.base_path).page, methods=["GET"]),
     ]
     app = Starlette(
@@ -104,6 +122,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore) ->
             Middleware(SecurityHeaders),
             Middleware(MeasuredRequests, budgets=budgets),
             Middleware(Gate, addresses=addresses),
+            Middleware(RenewedCookies),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=_GZIP_LEVEL),
         ],
         exception_handlers={

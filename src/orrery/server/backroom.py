@@ -51,6 +51,10 @@ class BackRoom:
         self._turns = Turns()
         self._long = asyncio.Semaphore(max(1, settings.workers - 1))
 
+    async def start(self) -> None:
+        """Start all processes now."""
+        await self._pool.start()
+
     async def short(self, person: int, task: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Work of a few hundredths of a second that a person waits for."""
         async with self._turns.turn(person):

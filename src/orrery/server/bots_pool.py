@@ -48,6 +48,10 @@ class BotsPool:
         self._pool = Pool(workers, seconds)
         self._think = think
 
+    async def start(self) -> None:
+        """Start all processes now."""
+        await self._pool.start()
+
     async def think(self, assignment: Assignment) -> str:
         """The bot's answer; the time limit counts from when a process takes it up."""
         try:

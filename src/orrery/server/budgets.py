@@ -58,6 +58,8 @@ HINTS = Measure(20, 0.5)
 """Hints one person asks for: each takes a processor for up to a second."""
 LOOKS = Measure(60, 2.0)
 """Moments of finished games at which one person asks what the strongest bot would have done."""
+GUESSES = Measure(10, 10 / 60)
+"""Wrong tokens of the host from one address."""
 MESSAGES = Measure(120, 40.0)
 """Messages of one person over all sockets."""
 SOCKETS = 24
@@ -181,6 +183,7 @@ class Budgets:
         self._steps = Buckets(STEPS, factor, clock)
         self._hints = Buckets(HINTS, factor, clock)
         self._looks = Buckets(LOOKS, factor, clock)
+        self._guesses = Buckets(GUESSES, factor, clock)
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
 
@@ -213,6 +216,9 @@ class Budgets:
 
     def look_back(self, person: Person) -> None:
         self._looks.demand(person.id, TooFast())
+
+    def guess(self, address: str) -> None:
+        self._guesses.demand(address, TooFast())
 
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())

@@ -13,11 +13,11 @@ from starlette.types import Message
 from ..core.errors import OrreryError
 from .border import person_with
 from .budgets import Bucket, Budgets
-from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, problem_of, status_of
+from .errors import HelloFirst, Malformed, StaleVersion, TooBig, TooFast, UnknownPerson, problem_of, status_of
 from .hints import Hints
 from .lines import HungUp, Line
 from .messages import Problem
-from .people import Person
+from .people import Person, token_hash
 from .requests import Advise, FromBrowser, Hello, Ponder
 from .room import Room
 from .rooms import Rooms
@@ -124,13 +124,14 @@ class Conversation:
     async def _come_in(self, visit: Visit | None) -> Room:
         assert visit is not None
         person = await person_with(visit.token, self._rooms.store)
-        self._watcher = Watcher(person, self._rouse)
+        self._watcher = Watcher(person, self._rouse, token_hash(visit.token or ""))
         self._budgets.enter(person, visit.address)
         self._address = visit.address
         room = await self._rooms.room(visit.table)
         self._room, self._visit = room, None
         self._rooms.enter(room, self._watcher)
         await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
+        await person_with(visit.token, self._rooms.store)  # nor was it when the browser was signed out
         return room
 
     async def _leave(self) -> None:
@@ -154,6 +155,8 @@ class Conversation:
         """Hear everything; not for ever, but until the first word has been said."""
         while watcher.known is None or not self._line.silent:
             received = await (self._first_word() if watcher.known is None else self._line.hear())
+            if watcher.signed_out:
+                raise UnknownPerson
             if received["type"] == "websocket.disconnect":
                 return False
             try:
@@ -216,6 +219,9 @@ class Conversation:
         """Tell what was replied, and the newest state, until there is nothing new."""
         while watcher.roused:
             watcher.roused = False
+            if watcher.signed_out:
+                await self._end(problem_of(UnknownPerson(), self._language))
+                return
             for text in room.news_for(watcher):
                 await self._line.say(text)
             if room.lost:

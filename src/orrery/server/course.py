@@ -21,7 +21,7 @@ from ..core.table import State, Table
 from .dealing import Dealt, NoDealer
 from .errors import RevealInBetween
 from .rows import MoveRow, RulesChange
-from .snapshots import Camera, Ended
+from .snapshots import Camera, Ended, Snapshot, hash_and_snapshot
 from .stored_errors import OtherPosition, TwoRules
 
 _CHECKED_ROWS = 64
@@ -124,6 +124,10 @@ class Course:
         """The row that has just been made, with the hash of the position it has led to and its snapshot."""
         return self._camera.sign(row, self.match, self._kept, self._stood)
 
+    def hash_and_snapshot(self, row: MoveRow) -> tuple[str, Snapshot]:
+        """The note that `sign` makes with the row that has just been made, before it is packed."""
+        return hash_and_snapshot(row, self.match, self._kept, self._stood)
+
     def snapshot(self) -> bytes:
         """One of the present position with everything that was told, for a row that has none."""
         row = MoveRow(self.version - 1, None, [], [], False)
@@ -194,12 +198,18 @@ class Course:
 
     def follow(self, row: MoveRow) -> None:
         """What another process has stored; it has to lead to the same position here."""
+        self.repeat(row)
+        _check_position(self, row)
+
+    def repeat(self, row: MoveRow) -> None:
+        """Play a stored row with its own deals; refused if some of them are left."""
         recording = self.match.dealer
         usual, script = recording.dealer, ScriptedDealer(row.deals)
         recording.dealer = script
         play_again(self, row)
-        check_end(self, row, script)
         self.match.dealer.dealer = usual
+        if script.dealt < len(script.script):
+            raise OtherPosition(row.number)
 
     def versions(self) -> Versions:
         """A copy of when everything happened so far."""

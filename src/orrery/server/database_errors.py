@@ -37,6 +37,13 @@ class DatabaseOlder(Refused):
         super().__init__("error-database-older", text, database=database)
 
 
+class DatabaseForeign(Refused):
+    """Some other program's database."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__("error-database-foreign", f"{database} is no database of Orrery", database=database)
+
+
 class DatabaseUnreachable(Refused):
     """Nobody answers at the database's address."""
 
@@ -81,7 +88,9 @@ class DatabaseNeedsLibrary(Refused):
     """The library that speaks with PostgreSQL is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("error-database-needs-library", "PostgreSQL needs a library: pip install 'orrery[postgresql]'")
+        super().__init__(
+            "error-database-needs-library", "PostgreSQL needs a library: pip install 'orrery-games[postgresql]'"
+        )
 
 
 class OneProcessOnly(Refused):
@@ -120,6 +129,13 @@ class FileUnusable(Refused):
 
     def __init__(self, file: str, reason: str) -> None:
         super().__init__("error-file-unusable", f"the file {file} cannot be used: {reason}", file=file, reason=reason)
+
+
+class FileIsThere(Refused):
+    """A backup would overwrite a file."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("error-file-is-there", f"there is a file {file} already", file=file)
 
 
 class NotAnExport(Refused):

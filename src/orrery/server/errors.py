@@ -90,7 +90,10 @@ class BadName(Refused):
     """A name that cannot be shown."""
 
     def __init__(self) -> None:
-        super().__init__("error-bad-name", "a name has 1 to 40 visible characters")
+        super().__init__(
+            "error-bad-name",
+            "a name has 1 to 40 visible characters, at most two marks on a letter, and no @, www. or ://",
+        )
 
 
 class NoSuchPage(Refused):
@@ -206,6 +209,15 @@ class StillPlayed(Refused):
         super().__init__("error-still-played", "the game at this table is not over")
 
 
+class OthersPlay(Refused):
+    """The table cannot be closed: others play there, and have not been away for long."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-others-play", "others play at this table: leave it instead, and a bot plays on")
+
+
 class HintsOff(Refused):
     """Somebody at the table wants no hints there."""
 
@@ -243,12 +255,39 @@ class BadInvitation(Refused):
 
 
 class BadIdentityLink(Refused):
-    """The link is nobody's, or there is a newer one."""
+    """The link or key is nobody's, was used, is too old, or there is a newer one."""
 
     status = 403
 
     def __init__(self) -> None:
-        super().__init__("error-bad-identity-link", "this link is not valid, or a newer one has taken its place")
+        super().__init__("error-bad-identity-link", "this link is not valid, or has been used")
+
+
+class AlreadySignedIn(Refused):
+    """The link is for another browser: this one is the person's already."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-already-signed-in", "this browser is yours already; the link is still valid")
+
+
+class UnknownBrowser(Refused):
+    """The person has no such browser."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("error-unknown-browser", "you have no such browser")
+
+
+class OnlyBrowser(Refused):
+    """Without it, and without a recovery key, nobody would be the person any more."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("error-only-browser", "this is your only browser, and you have no recovery key")
 
 
 class StillSecret(Refused):

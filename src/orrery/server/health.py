@@ -1,4 +1,4 @@
-"""What those who run a server ask it: whether it lives, whether it can serve, and its figures."""
+"""Answers for whoever runs the server: whether it lives, whether it can serve, and its figures."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from starlette.routing import BaseRoute, Route
 
 from . import metrics
 from .border import answer
+from .budgets import Budgets, address_of
 from .errors import NoSuchPage, StoreFails
 from .rooms import Rooms
-from .settings import Settings
 
 
 class Health:
     """Answers for machines: a proxy, a supervisor, Prometheus."""
 
-    def __init__(self, settings: Settings, rooms: Rooms) -> None:
-        self._token = settings.host_token
+    def __init__(self, access: HostAccess, rooms: Rooms) -> None:
+        self._access = access
         self._rooms = rooms
 
     def routes(self) -> list[BaseRoute]:
@@ -32,37 +32,63 @@ class Health:
         ]
 
     async def health(self, request: Request) -> Response:
-        """It lives, whatever its database does."""
+        """Say that the process lives, whatever its database does: only a failure here is a reason to restart it."""
         return answer({"status": "alive"})
 
     async def ready(self, request: Request) -> Response:
-        """Whether it is worth sending anybody here: the database answers, and news of other processes come in."""
+        """Say whether requests can be served: the database answers and takes changes, other processes are heard."""
+        store = self._rooms.store
         try:
-            await self._rooms.store.do(self._rooms.store.revision, "")
+            await store.do(store.revision, "")
         except StoreFails:
             return answer({"status": "no database"}, 503)
+        if store.last_write.failed:
+            return answer({"status": "not writable"}, 503)
         if not self._rooms.neighbours.ready:
             return answer({"status": "no news"}, 503)
         return answer({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:
-        """For whoever knows the host's token; without one there is nothing here."""
-        check_host(request, self._token)
+        """Return the figures for Prometheus to a request with the host's token."""
+        self._access.check(request)
         return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
 
 
-def check_host(request: Request, token: str) -> None:
-    """Only whoever runs the server; everybody else learns nothing, not even that there is something."""
-    if not is_host(request, token):
-        raise NoSuchPage
+class HostAccess:
+    """The host's token: what opens the figures and the host's page."""
+
+    def __init__(self, token: str, budgets: Budgets) -> None:
+        self._token = token
+        self._budgets = budgets
+
+    @property
+    def offered(self) -> bool:
+        return self._token != ""
+
+    def allows(self, request: Request) -> bool:
+        """Return whether the token comes with the request; raise TooFast after too many wrong ones from an address.
+
+        The right token is always accepted: others behind the same address must not be able to lock the host out.
+        """
+        given = _given_token(request)
+        if self._token != "" and secrets.compare_digest(given.encode(), self._token.encode()):
+            return True
+        if given:
+            self._budgets.guess(address_of(request))
+        return False
+
+    def check(self, request: Request) -> None:
+        """Raise NoSuchPage for a request without the token: nothing says that there is a page."""
+        if not self.allows(request):
+            raise NoSuchPage
 
 
-def is_host(request: Request, token: str) -> bool:
-    """Whether the host's token comes along: a program sends it as it is, a browser as a password."""
+def _given_token(request: Request) -> str:
+    """Return the token a program sends as it is, or a browser as a password; "" if there is none."""
     kind, _, given = request.headers.get("authorization", "").partition(" ")
     if kind == "Basic":
         try:
             _, _, given = base64.b64decode(given, validate=True).decode().partition(":")
         except ValueError:
-            return False
-    return token != "" and secrets.compare_digest(given.encode(), token.encode())
+            return ""
+    return given

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from starlette.requests import Request
@@ -18,10 +18,12 @@ from .. import __version__
 from ..games import playable
 from ..i18n import Messages, messages
 from .border import language_of
-from .health import is_host
+from .errors import TooFast
+from .health import HostAccess
+from .housekeeping import Housekeeping
+from .people import isolated
 from .rooms import Rooms
-from .rows import SeatRow
-from .settings import Settings
+from .rows import SeatRow, Trouble
 from .stock import Stock, TableInPlay
 from .store import now
 
@@ -37,6 +39,7 @@ _STATUSES = {
     "over": "host-tables-over",
     "closed": "host-tables-closed",
 }
+_TROUBLES: Mapping[Trouble, str] = {"broken": "host-trouble-broken", "slow": "host-trouble-slow"}
 _MINUTE = 60 * 1_000_000
 Line = Sequence[str | int]
 
@@ -44,29 +47,49 @@ Line = Sequence[str | int]
 class HostPage:
     """One page at /host."""
 
-    def __init__(self, settings: Settings, rooms: Rooms) -> None:
-        self._token = settings.host_token
+    def __init__(self, access: HostAccess, rooms: Rooms, housekeeping: Housekeeping) -> None:
+        self._access = access
         self._rooms = rooms
+        self._housekeeping = housekeeping
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/host", self.page, methods=["GET"])]
 
     async def page(self, request: Request) -> Response:
         spoken = messages(language_of(request))
-        if not self._token:
+        if not self._access.offered:
             return _response(spoken, [_paragraph(spoken.text("host-no-token"))], 404)
-        if not is_host(request, self._token):
+        try:
+            allowed = self._access.allows(request)
+        except TooFast as problem:
+            refused = _response(spoken, [_paragraph(spoken.text(problem.message))], problem.status)
+            refused.headers["retry-after"] = str(problem.retry_seconds)
+            return refused
+        if not allowed:
             refused = _response(spoken, [_paragraph(spoken.text("host-wrong-token"))], 401)
             refused.headers["www-authenticate"] = 'Basic realm="Orrery", charset="UTF-8"'
             return refused
         store = self._rooms.store
         stock = await store.do(store.stock)
         parts = [
+            *self._notices(spoken),
             self._load(spoken, stock),
             _tables(spoken, stock),
+            _troubles(spoken, self._rooms.troubles),
             _processes(spoken, stock, self._rooms.neighbours.me),
         ]
         return _response(spoken, [*parts, _versions(spoken, stock)])
+
+    def _notices(self, spoken: Messages) -> Iterable[str]:
+        """Return the section of what the host has to see to."""
+        damage = self._rooms.store.damage
+        if damage:
+            yield _paragraph(spoken.text("host-damaged", why=damage))
+        refused = self._housekeeping.refused
+        if refused is not None:
+            enough = str(refused.enough)  # to be typed, so without separators
+            told = spoken.text("host-deleting-refused", due=refused.due, tables=refused.tables, enough=enough)
+            yield _paragraph(told)
 
     def _load(self, spoken: Messages, stock: Stock) -> str:
         rooms = self._rooms.all_known
@@ -99,10 +122,19 @@ def _table_in_play(spoken: Messages, table: TableInPlay) -> Line:
     return row.id, _title(spoken, row.game), seats, row.version, spoken.text("host-minutes", minutes=minutes)
 
 
+def _troubles(spoken: Messages, troubles: Mapping[str, Trouble]) -> str:
+    """The tables that are set aside, if any are."""
+    if not troubles:
+        return ""
+    heads = [spoken.text("host-table"), spoken.text("host-trouble")]
+    lines = [(table, spoken.text(_TROUBLES[trouble])) for table, trouble in troubles.items()]
+    return _section(spoken.text("host-troubles-title"), _rows(lines, heads))
+
+
 def _seat(spoken: Messages, seat: SeatRow) -> str:
     if seat.kind == "open":
         return spoken.text("host-seat-open")
-    return seat.bot if seat.kind == "bot" else seat.shown_name or spoken.text("host-seat-nameless")
+    return seat.bot if seat.kind == "bot" else isolated(seat.shown_name) or spoken.text("host-seat-nameless")
 
 
 def _title(spoken: Messages, game: str) -> str:

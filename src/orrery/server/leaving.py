@@ -26,12 +26,15 @@ async def everything_of(store: Store, person: Person) -> dict[str, object]:
     identities = store.identities
     played, _ = await store.do(identities.book, person.id)
     rows = await store.do(identities.tables, person.id)
+    browsers, recovery = await store.do(store.browsers.listed, person.id)
     return {
         "name": person.name,
         "known_since": await store.do(identities.known_since, person.id),
         "tables": [await _told(store, row, person) for row in rows],
         "played": [game._asdict() for game in played],
         "ways": [{"kind": way.kind, "address": way.address} for way in await store.do(store.calls.ways, [person.id])],
+        "browsers": [browser._asdict() for browser in browsers],
+        "recovery_key_made": recovery,
         "alone": [game._asdict() for game in await store.do(store.identities.played_alone, person.id)],
     }
 
@@ -68,6 +71,7 @@ class Leaving:
         substitutes = {row.game: usual_bot(row.game) for row in rows}
         gone = await self._store.do(identities.leave, person.id, person.name, substitutes, now())
         self._store.forget(person.id)
+        self._rooms.close_sockets(gone.browsers)
         self._rooms.give_up([*gone.deleted, *gone.changed])
         for table in gone.going_on:
             self._rooms.expect(table)  # a bot may be asked there now

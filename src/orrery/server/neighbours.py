@@ -7,11 +7,13 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from .errors import StoreFails, UnknownTable
-from .healing import Pause, pause_seconds
+from .healing import PASSING, Pause, pause_seconds
 from .processes import CHANNEL
+from .rows import Trouble
 from .store import Store
 
 _log = logging.getLogger(__name__)
@@ -33,12 +35,20 @@ class Hearing(Protocol):
 
     async def hear_of_name(self, person: int) -> None: ...
 
-    async def hear_of_trouble(self, table: str, aside: bool) -> None:
-        """The table had to be set aside, or can be played again."""
+    async def hear_of_browsers(self, person: int) -> None:
+        """Some browsers are no longer the person's."""
+        ...
+
+    async def hear_of_trouble(self, table: str, trouble: Trouble | None) -> None:
+        """The table had to be set aside, or has been restored."""
         ...
 
     async def catch_up(self) -> None:
         """Anything may have been missed."""
+        ...
+
+    def read_again(self, table: str) -> None:
+        """News of the table could not be taken in."""
         ...
 
     async def take_over(self, table: str) -> None:
@@ -57,8 +67,8 @@ class Neighbours:
     def here(self, table: str, people: tuple[int, ...]) -> None:
         """Those who sit at the table and look at it at this process."""
 
-    def tell_aside(self, table: str, aside: bool) -> None:
-        """The table had to be set aside here, or could be restored."""
+    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
+        """Tell the other processes that the table had to be set aside here, or has been restored."""
 
     async def run(self, hearing: Hearing) -> None:
         """As long as the server runs."""
@@ -77,6 +87,10 @@ class SharedHouse(Neighbours):
         self._pause = pause
         self._here: dict[str, tuple[int, ...]] = {}
         self._moved: dict[tuple[str, int], None] = {}
+        self._troubles: dict[str, Trouble | None] = {}
+        """News to be told of tables that could not be restored, or could be again."""
+        self._unsure = False
+        """True if tables may have been taken over of which this process does not know it."""
         self._stirred = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -88,8 +102,10 @@ class SharedHouse(Neighbours):
             self._moved[table, person] = None
             self._stirred.set()
 
-    def tell_aside(self, table: str, aside: bool) -> None:
-        self._do(self._store.do(self._store.processes.tell_aside, table, aside))
+    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
+        self._troubles[table] = trouble
+        tell = self._store.processes.tell_trouble
+        self._do(self._patiently(lambda: self._store.do(tell, table, self._troubles[table])))
 
     async def run(self, hearing: Hearing) -> None:
         """A mistake of ours must not leave this process deaf, or dead to the others: all of it begins again."""
@@ -127,7 +143,7 @@ class SharedHouse(Neighbours):
                 connection = await psycopg.AsyncConnection.connect(**self._store.listening(), autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    await self._patiently(hearing.catch_up)
+                    await hearing.catch_up()
                     self.ready, failures = True, 0
                     async for news in connection.notifies():
                         self._hear(hearing, news.payload)
@@ -138,33 +154,43 @@ class SharedHouse(Neighbours):
             failures += 1
 
     def _hear(self, hearing: Hearing, news: str) -> None:
+        def catch_up() -> None:
+            self._do(hearing.catch_up())
+
         match news.split(" "):
             case ["table", table, revision]:
-                self._do(hearing.hear_of_table(table, int(revision)))
+                self._do(hearing.hear_of_table(table, int(revision)), partial(hearing.read_again, table))
             case ["move", table, revision, keeper]:
-                self._do(hearing.hear_of_move(table, int(revision), None if keeper == "-" else keeper))
+                heard = hearing.hear_of_move(table, int(revision), None if keeper == "-" else keeper)
+                self._do(heard, partial(hearing.read_again, table))
             case ["presence", table]:
-                self._do(hearing.hear_of_presence(table))
-            case ["aside" | "restored" as what, table]:
-                self._do(hearing.hear_of_trouble(table, what == "aside"))
+                self._do(hearing.hear_of_presence(table), partial(hearing.read_again, table))
+            case ["broken" | "slow" as trouble, table]:
+                self._do(hearing.hear_of_trouble(table, trouble))
+            case ["restored", table]:
+                self._do(hearing.hear_of_trouble(table, None))
             case ["name", person]:
-                self._do(hearing.hear_of_name(int(person)))
+                self._do(hearing.hear_of_name(int(person)), catch_up)
+            case ["browsers", person]:
+                self._do(hearing.hear_of_browsers(int(person)), catch_up)
             case ["process", process] if process != self.me:
                 self._do(self._take_over(hearing))
 
-    def _do(self, work: Awaitable[None]) -> None:
-        """Something that others need not wait for."""
-        task = asyncio.ensure_future(self._log_mistakes(work))
+    def _do(self, work: Awaitable[None], failed: Callable[[], None] = lambda: None) -> None:
+        """Do something that others need not wait for; `failed` is called if that does not work."""
+        task = asyncio.ensure_future(self._done(work, failed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _log_mistakes(self, work: Awaitable[None]) -> None:
+    async def _done(self, work: Awaitable[None], failed: Callable[[], None]) -> None:
         try:
             await work
-        except StoreFails:
-            _log.info("the database fails: what was told is read again as soon as there is news")
         except UnknownTable as problem:
             _log.info("deleted meanwhile: %s", problem)
+        except Exception as problem:
+            mistake = None if isinstance(problem, PASSING) else problem
+            _log.warning("news could not be taken in: %s", problem, exc_info=mistake)
+            failed()
 
     async def _live(self, hearing: Hearing) -> None:
         """Say that this process lives, and play on what the dead have left."""
@@ -175,10 +201,19 @@ class SharedHouse(Neighbours):
             await asyncio.sleep(_BEAT_SECONDS)
 
     async def _take_over(self, hearing: Hearing) -> None:
-        while taken := await self._store.do(self._store.processes.take_orphans, self._name):
-            _log.info("%d tables of a process that is gone are played on here", len(taken))
-            for table in taken:
-                await hearing.take_over(table)
+        processes = self._store.processes
+        try:
+            while taken := await self._store.do(processes.take_orphans, self._name):
+                _log.info("%d tables of a process that is gone are played on here", len(taken))
+                for table in taken:
+                    await hearing.take_over(table)
+            if self._unsure:
+                for table in await self._store.do(processes.kept_by, self._name):
+                    await hearing.take_over(table)
+            self._unsure = False
+        except StoreFails:
+            self._unsure = True  # some may have been taken all the same
+            raise
 
     async def _tell_presence(self) -> None:
         """What is true now is written: who comes and goes quickly is told of once."""

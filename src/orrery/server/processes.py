@@ -6,17 +6,15 @@ for one process, which has nobody to tell anything.
 
 from __future__ import annotations
 
-import logging
 import math
 from collections.abc import Sequence
 
 from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
-from sqlalchemy.exc import IntegrityError
 
+from .rows import Trouble
 from .schema import BUDGETS, PRESENCE, PROCESSES, TABLES
 
-_log = logging.getLogger(__name__)
 CHANNEL = "orrery"
 LEASE_SECONDS = 6.0
 """A process that has not said for so long that it lives is dead; its bots are played by others."""
@@ -39,6 +37,11 @@ def tell_moves(connection: Connection, moves: Sequence[tuple[str, int, str | Non
 
 def tell_name(connection: Connection, person: int) -> None:
     _tell(connection, [f"name {person}"])
+
+
+def tell_browsers(connection: Connection, person: int) -> None:
+    """Some browsers are no longer the person's."""
+    _tell(connection, [f"browsers {person}"])
 
 
 def _tell(connection: Connection, news: Sequence[str]) -> None:
@@ -93,21 +96,21 @@ class Processes:
         connection.execute(delete(PRESENCE).where(PRESENCE.c.gone < DATABASE_NOW - _FORGOTTEN_SECONDS * SECOND))
 
     def note_presence(self, process: str, table: str, person: int, present: bool) -> None:
-        """Whether someone who sits at the table looks at it at this process."""
-        gone = literal(None) if present else DATABASE_NOW
-        seen = insert_or(PRESENCE).values(table=table, person=person, process=process, gone=gone)
-        key = [PRESENCE.c.table, PRESENCE.c.person, PRESENCE.c.process]
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"gone": gone}))
-                _tell(connection, [f"presence {table}"])
-        except IntegrityError:
-            _log.info("table %s has been deleted: nobody is noted there", table)
-
-    def tell_aside(self, table: str, aside: bool) -> None:
-        """The rows of the table could not be played again, or could be."""
+        """Store whether a person who sits at the table looks at it at this process; of a deleted table nothing."""
+        gone = literal(None, BigInteger) if present else DATABASE_NOW
+        row = select(TABLES.c.id, literal(person), literal(process), gone).where(TABLES.c.id == table)
+        there = row.with_for_update(read=True, key_share=True)  # it cannot be deleted meanwhile
+        names = [PRESENCE.c.table, PRESENCE.c.person, PRESENCE.c.process, PRESENCE.c.gone]
+        seen = insert_or(PRESENCE).from_select(names, there)
+        kept = seen.on_conflict_do_update(index_elements=names[:3], set_={"gone": seen.excluded.gone})
         with self._engine.begin() as connection:
-            _tell(connection, [f"{'aside' if aside else 'restored'} {table}"])
+            if connection.execute(kept).rowcount:
+                _tell(connection, [f"presence {table}"])
+
+    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
+        """Tell why the table is set aside, or that it has been restored."""
+        with self._engine.begin() as connection:
+            _tell(connection, [f"{trouble or 'restored'} {table}"])
 
     def spend(self, what: str, who: str, burst: float, per_second: float) -> int:
         """Take one of a budget that all processes share; 0, or the seconds until there is one."""
@@ -130,9 +133,16 @@ class Processes:
         few = select(TABLES.c.id).where(dead).limit(_TAKEN_AT_ONCE).with_for_update(skip_locked=True)
         with self._engine.begin() as connection:
             names = connection.execute(few).scalars().all()
+            if not names:
+                return []
             mine = update(TABLES).where(TABLES.c.id.in_(names))
             changed = connection.execute(
                 mine.values(keeper=process, revision=TABLES.c.revision + 1).returning(TABLES.c.id, TABLES.c.revision)
             ).all()
             tell_tables(connection, [(row.id, row.revision) for row in changed])
         return list(names)
+
+    def kept_by(self, process: str) -> list[str]:
+        """Return the tables whose bots this process plays."""
+        with self._engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.keeper == process)).scalars())

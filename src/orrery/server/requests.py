@@ -12,6 +12,7 @@ from .person_messages import WayKind
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 AnswerText = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(min_length=8, max_length=64)]
+NextKey = Annotated[str, Meta(min_length=32, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0)]
 
@@ -26,9 +27,17 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class Arrive(Struct, forbid_unknown_fields=True):
-    """This browser is the person's whose link has this secret."""
+    """This browser is the person's whose link or recovery key has this secret."""
 
     secret: Secret
+    next: NextKey
+    """The recovery key that replaces a recovery key: the browser knows it even if the answer is lost."""
+
+
+class SeenJoined(Struct, forbid_unknown_fields=True):
+    """The browsers that have joined and have been shown."""
+
+    browsers: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=100)]
 
 
 class NewWay(Struct, forbid_unknown_fields=True):
@@ -42,9 +51,9 @@ class NewWay(Struct, forbid_unknown_fields=True):
 
 
 class MailLink(Struct, forbid_unknown_fields=True):
-    """What a link in a mail holds."""
+    """The secret part of a link in a mail."""
 
-    secret: Secret
+    secret: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z")]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -79,10 +88,10 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
-    """Give a seat to a bot, open it for a friend, or take it back.
+    """Give a seat to a bot, open it for a friend, or sit down on it.
 
-    For the seat of a person who has been away for a long time this is a proposal: it takes effect when all here have
-    made it, and `keep` refuses it.
+    For the seat of a person who has been away for a long time, and for that of a bot in a running game, this is a
+    proposal (`sitting.py`): others agree by sending the same, it takes effect when all have, and `keep` declines it.
     """
 
     kind: Literal["me", "open", "bot", "keep"]

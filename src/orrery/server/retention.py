@@ -1,10 +1,12 @@
-"""How long tables are kept: finished ones and abandoned ones are deleted in time, where the host wants that.
+"""Delete finished and abandoned tables some days after their last answer, where the host wants that.
 
-A table's age is that of its last answer, or of the last change of its seats. What people have reached alone stays.
+A table's age is that of its last answer, or of the last change of its seats. Results of games alone are kept. A wrong
+clock makes every table look old, so a host has to confirm that more than a tenth of them are deleted at once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import (
@@ -29,8 +31,12 @@ from .results import keep_results
 from .schema import ANALYSES, CALLS, HANDOVERS, HIDDEN, MOVES, PRESENCE, SEATS, TABLES, UNAIDED
 
 _DAY = 24 * 3600 * SECOND
-_FEW = 50
-"""How many tables are looked at in one transaction: others get their turn in between."""
+FEW = 50
+"""Number of tables looked at or deleted in one transaction: others get their turn in between."""
+_SHARE = 10
+"""One in so many tables may be deleted at once."""
+_ALWAYS = 10
+"""So many tables may be deleted at once in the smallest database."""
 SWEEPING = 282_440
 """The number of the advisory lock under which one process at a time deletes."""
 _FINISHED = ("over", "closed")
@@ -38,20 +44,50 @@ _UNDER_WAY = ("open", "playing")
 
 
 class Keep(NamedTuple):
-    """After how many days tables are deleted; None: never."""
+    """After how many days tables are deleted, None: never; and how many at once the host has confirmed."""
 
     finished_days: int | None = None
     abandoned_days: int | None = None
+    confirmed: int = 0
+
+    @property
+    def for_ever(self) -> bool:
+        """True if nothing is deleted."""
+        return self.finished_days is None and self.abandoned_days is None
 
 
 FOR_EVER = Keep()
 
 
 class Page(NamedTuple):
-    """What came of a few tables: those that were deleted, and the last one looked at, if there may be more."""
+    """A few tables that were looked at: how many, which are due to be deleted, and the last, if there may be more."""
 
-    deleted: list[str]
+    tables: int
+    due: list[str]
     last: str | None
+
+
+class TooManyAtOnce(NamedTuple):
+    """That many tables are due to be deleted, of all; none of them is until the host confirms it."""
+
+    due: int
+    tables: int
+
+    @property
+    def enough(self) -> int:
+        """A number to confirm that still suffices after some days."""
+        return self.due + self.due // 10
+
+
+def too_many_at_once(due: int, tables: int, confirmed: int) -> TooManyAtOnce | None:
+    """Return what has to be confirmed, or None if so many may be deleted at once.
+
+    >>> too_many_at_once(10, 12, 0), too_many_at_once(11, 109, 0), too_many_at_once(11, 110, 0)
+    (None, TooManyAtOnce(due=11, tables=109), None)
+    >>> too_many_at_once(700, 900, 699), too_many_at_once(700, 900, 700)
+    (TooManyAtOnce(due=700, tables=900), None)
+    """
+    return TooManyAtOnce(due, tables) if due > max(_ALWAYS, tables // _SHARE, confirmed) else None
 
 
 def clock_of(shared: bool) -> ColumnElement[int]:
@@ -60,7 +96,7 @@ def clock_of(shared: bool) -> ColumnElement[int]:
 
 
 class Retention:
-    """Deletes what has been kept long enough by a clock; every call is one transaction."""
+    """Finds and deletes what has been kept long enough by a clock; every call is one transaction."""
 
     def __init__(self, engine: Engine, keep: Keep, clock: ColumnElement[int]) -> None:
         self._engine = engine
@@ -68,20 +104,25 @@ class Retention:
             _older(_FINISHED, keep.finished_days, clock), _older(_UNDER_WAY, keep.abandoned_days, clock)
         )
 
-    def sweep(self, after: str = "") -> Page:
-        """Look at a few tables, in the order of their names."""
-        few = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(_FEW)
+    def look(self, after: str = "") -> Page:
+        """Look at a few tables, in the order of their names; nothing is deleted."""
+        few = select(TABLES.c.id, self._outlived.label("due")).where(TABLES.c.id > after).order_by(TABLES.c.id)
+        with self._engine.connect() as connection:
+            found = connection.execute(few.limit(FEW)).all()
+        return Page(len(found), [row.id for row in found if row.due], found[-1].id if len(found) == FEW else None)
+
+    def delete(self, names: Sequence[str]) -> list[str] | None:
+        """Delete those of these tables that are still due; None while another process deletes."""
         with self._engine.begin() as connection:
             if not _is_our_turn(connection):
-                return Page([], None)
-            names = connection.execute(few).scalars().all()
+                return None
             found = select(TABLES.c.id).where(TABLES.c.id.in_(names), self._outlived)
             # once they are held, nobody answers there; whoever was quicker has saved the table
             held = connection.execute(found.with_for_update(skip_locked=True)).scalars().all()
             gone = connection.execute(found.where(TABLES.c.id.in_(held))).scalars().all() if held else []
             if gone:
                 _delete(connection, list(gone))
-            return Page(list(gone), names[-1] if len(names) == _FEW else None)
+            return list(gone)
 
 
 def _older(statuses: tuple[str, ...], days: int | None, clock: ColumnElement[int]) -> ColumnElement[bool]:

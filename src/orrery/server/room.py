@@ -22,7 +22,7 @@ from .messages import Company, RulesChanged, TableInfo, Update
 from .people import Person
 from .requests import Ponder
 from .rows import OutcomeRow, ProposalRow, SeatRow, Status, TableRow
-from .sitting import handover_info, proposal_rows, proposals_of
+from .sitting import Seats, handover_info, people_here, proposal_rows, proposals_of
 from .teaching import place_of, taught_at
 from .waiting import Lock
 from .watcher import Watcher
@@ -146,7 +146,19 @@ class Room:
             lesson=self.lesson,
             advised=self.advised,
         )
-        return table_info(row, person, self.present, partial(self.minutes_left, self.id), self.proposals)
+        away = partial(self.minutes_left, self.id)
+        return table_info(row, person, self.present, away, self.proposals, self.last_answers)
+
+    @property
+    def last_answers(self) -> list[int]:
+        """The version of each seat's last answer; 0 before the first."""
+        return [self.course.last_answer(seat) for seat in range(len(self.seats))]
+
+    @property
+    def table_seats(self) -> Seats:
+        """The seats with what decides about them now."""
+        here = people_here(self.seats, self.present, partial(self.minutes_left, self.id))
+        return Seats(self.seats, self.handovers, self.creator, here, self.last_answers)
 
     @property
     def present(self) -> Container[int]:
@@ -204,9 +216,12 @@ class Room:
         taught = taught_at(self.lesson, self.course.match, seat)
         return taught and self.course.last_answer(seat) > 0 and not self.course.changes
 
+    def has_seat(self, person: Person) -> bool:
+        return any(seat.person == person.id for seat in self.seats)
+
     def check_at_home(self, person: Person) -> None:
-        """Only those who sit at the table or have set it up."""
-        if person.id != self.creator and all(seat.person != person.id for seat in self.seats):
+        """Refuse anybody who neither sits at the table nor has set it up."""
+        if person.id != self.creator and not self.has_seat(person):
             raise NotAtTable
 
     def check_creator(self, person: Person) -> None:
@@ -338,7 +353,7 @@ class Room:
             question=seen.question if answers else None,
             waiting=self.waiting,
             thinking=self.bots_asked(),
-            together=not self.closed and any(table.owed),
+            together=not self.closed and table.in_secret(),
             answered=0 if seat is None else self.course.last_answer(seat),
             can_undo=answers and seat is not None and not self.over and self.can_undo(seat),
             table=info,

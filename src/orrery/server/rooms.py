@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -27,6 +27,7 @@ from .errors import (
     NotSaved,
     ServerFault,
     StoreFails,
+    TookTooLong,
     TooManyBotTables,
     UnknownTable,
 )
@@ -40,7 +41,7 @@ from .presence import Presence
 from .requests import Answers, Ponder, Undo
 from .restoring import Restoring
 from .room import Room
-from .rows import Entry, MoveRow, TableRow
+from .rows import Entry, MoveRow, TableRow, Trouble
 from .settings import Settings
 from .store import LostRace, Store
 from .teaching import check_taught, dealer_at
@@ -66,11 +67,11 @@ class Rooms:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[object]] = set()
         self.presence = Presence(settings.clock, settings.absence_seconds)
-        self._healing = Healing(self.room, settings.pause)
-        self._aside: set[str] = set()
+        self._healing = Healing(self.room, self._give_up_slow, settings.pause)
+        self._troubles: dict[str, Trouble] = {}
         """Tables that could not be restored when that was tried last."""
         self._bots = BotTurns(pool, settings, self._bot_answer)
-        self.following = Following(self)
+        self.following = Following(self, settings.pause)
 
     # Finding them
 
@@ -84,8 +85,8 @@ class Rooms:
                 self._rooms[table] = room
                 metrics.TABLES.set(len(self._rooms))
                 _log.info("table %s restored at version %d", table, room.version)
-                await self.following.claim(room)
-                self._bots.play(room)
+            await self.following.claim(room)
+            self._bots.play(room)
             room.used = time.monotonic()
         await self.following.check(room)
         return room
@@ -98,6 +99,11 @@ class Rooms:
     def all_known(self) -> list[Room]:
         return list(self._rooms.values())
 
+    @property
+    def watchers(self) -> list[Watcher]:
+        """Return the open sockets of all tables at this process."""
+        return [watcher for room in self._rooms.values() for watcher in room.watchers]
+
     async def _restore(self, row: TableRow) -> Room:
         """A room from what is stored; a table for which that fails is set aside, and tried again whenever asked for."""
         try:
@@ -107,19 +113,31 @@ class Rooms:
         except PASSING:
             raise
         except OrreryError:
-            self._set_aside(row.id, True)
+            self._set_aside(row.id, "broken")
             raise
-        self._set_aside(row.id, False)
+        self._set_aside(row.id, None)
         return room
 
-    def _set_aside(self, table: str, aside: bool) -> None:
-        """Lists say so at every process."""
-        if aside != (table in self._aside):
-            self.note_aside(table, aside)
-            self.neighbours.tell_aside(table, aside)
+    def _set_aside(self, table: str, trouble: Trouble | None) -> None:
+        """Have lists say at every process that the table is set aside, or no longer."""
+        if trouble != self._troubles.get(table):
+            self.note_trouble(table, trouble)
+            self.neighbours.tell_trouble(table, trouble)
 
-    def note_aside(self, table: str, aside: bool) -> None:
-        (self._aside.add if aside else self._aside.discard)(table)
+    def _give_up_slow(self, table: str) -> None:
+        self._set_aside(table, "slow")
+
+    def note_trouble(self, table: str, trouble: Trouble | None) -> None:
+        """Remember why the table is set aside, or that it no longer is."""
+        if trouble is None:
+            self._troubles.pop(table, None)
+        else:
+            self._troubles[table] = trouble
+
+    @property
+    def troubles(self) -> Mapping[str, Trouble]:
+        """The tables that are set aside, each with the reason."""
+        return self._troubles
 
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry; one under way is restored first, so that nobody is led to a table that is broken."""
@@ -132,6 +150,10 @@ class Rooms:
     async def _can_be_restored(self, table: str) -> bool:
         try:
             await self.room(table)
+        except TookTooLong:
+            if table not in self._troubles:
+                raise
+            return False
         except PASSING:
             raise
         except OrreryError:
@@ -152,7 +174,7 @@ class Rooms:
         return await self._entry_in_play(room, person)
 
     def _entry_at_rest(self, row: TableRow, person: Person) -> TableInfo:
-        if row.id in self._aside and row.status in ("open", "playing"):
+        if row.id in self._troubles and row.status in ("open", "playing"):
             row = row._replace(status="broken", waiting=[])
         present = {seen.person for seen in row.seen if seen.gone is None}
         return table_info(row, person, present, partial(self.presence.minutes_left, row.id))
@@ -162,8 +184,10 @@ class Rooms:
             return room.info(person)
 
     async def row(self, table: str) -> TableRow:
+        """Return what is stored of the table; send its watchers away and raise UnknownTable if it was deleted."""
         row = await self.store.do(self.store.table, table)
         if row is None:
+            self.give_up([table])
             raise UnknownTable(table)
         return row
 
@@ -184,7 +208,7 @@ class Rooms:
                 check_taught(room.lesson, room.course.match, message.seat, message.answers)
                 await self._commit(room, lambda: room.course.answer(message.seat, message.answers, message.joined))
 
-        await self.following.alone_with(room, answer)
+        await self.following.locked(room, answer)
         self.announce_change(room)
 
     async def forecast(self, room: Room, person: Person, message: Ponder) -> Forecast:
@@ -203,7 +227,7 @@ class Rooms:
             if room.still_asked(seat, version) and seat in room.bots_due():
                 await self._commit(room, lambda: room.course.answer(seat, [answer]))
 
-        await self.following.alone_with(room, act)
+        await self.following.locked(room, act)
         self.announce_change(room)
 
     async def _commit(self, room: Room, change: Callable[[], MoveRow]) -> None:
@@ -296,8 +320,14 @@ class Rooms:
         room.leave(watcher)
         metrics.SOCKETS.dec()
         self.neighbours.here(room.id, room.sitting_here)
-        self.presence.note(room.id, watcher.person.id)
+        self.presence.mark_seen(room.id, watcher.person.id)
         room.used = time.monotonic()
+
+    def close_sockets(self, browsers: Container[str]) -> None:
+        """Close the sockets at this process of browsers that have been signed out, by the hashes of their tokens."""
+        for watcher in self.watchers:
+            if watcher.browser in browsers:
+                watcher.sign_out()
 
     def rename(self, person: Person) -> None:
         """A person has another name now, at every table."""

@@ -17,6 +17,8 @@ _log = logging.getLogger(__name__)
 
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "closed", "broken"]
+Trouble: TypeAlias = Literal["broken", "slow"]
+"""Why a table is set aside: its rows cannot be played again, or playing them again took too long repeatedly."""
 Teaching: TypeAlias = Literal["on", "left"]
 """Whether somebody is taught at a table, or goes on without help there."""
 How: TypeAlias = Literal["joined", "taken", "returned", "lent", "opened", "replaced"]
@@ -117,13 +119,15 @@ class HandoverRow(NamedTuple):
 
 
 class ProposalRow(NamedTuple):
-    """What those who are here want done with the seat of someone who has been away for a long time."""
+    """Proposal of a person for a seat that is not theirs, for which others have to agree."""
 
     seat: int
-    kind: Literal["open", "bot"]
+    kind: Literal["me", "open", "bot"]
     bot: str
     by: str
     agreed: list[int]
+    proposer: int | None = None
+    """The person called `by`; older servers have not stored it."""
 
 
 class SeenRow(NamedTuple):

@@ -21,7 +21,7 @@ from .app import create_app
 from .channels import SILENT, Channels
 from .database_errors import OneProcessOnly
 from .logs import set_up_logs
-from .mail import post_office
+from .mail import mail_server
 from .proxies import LOCAL, Proxies
 from .pulse import timed_loop
 from .retention import FOR_EVER, Keep
@@ -106,7 +106,7 @@ def run(
     settings = Settings(url, public_url=public_url, proxies=trusted, budget=budget, host_token=token, keep=keep)
     settings = replace(settings, channels=channels)
     if channels.smtp:
-        post_office(channels.smtp)  # what is wrong with it is reported here, too
+        mail_server(channels.smtp)  # what is wrong with it is reported here, too
     if workers > 1:
         serve_together(settings, host, port, workers, json_log, open_browser, welcome)
         return

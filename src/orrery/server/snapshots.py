@@ -109,6 +109,19 @@ def _number(words: Sequence[str], fact: str) -> int:
     return words.index(fact) if fact in words else _UNKNOWN
 
 
+def hash_and_snapshot(row: MoveRow, match: Match[State], kept: int, stood: int) -> tuple[str, Snapshot]:
+    """The hash of the position a row has led to, and the snapshot of it."""
+    game = match.game
+    digits, position = game.hash_with_text(match.table)
+    outcome = game.outcome(match.table)
+    ended = None if outcome is None else Ended(outcome.breakdown, outcome.winners, outcome.turns)
+    again = [move for move in match.moves[stood:] if isinstance(move, str)] if row.undo else []
+    kinds, events = packed_events(match.events[kept:])
+    told = in_words(game, kinds, events)
+    telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended)
+    return digits, Snapshot(position.encode(), telling)
+
+
 class Camera:
     """Takes the snapshots of one course."""
 
@@ -121,15 +134,8 @@ class Camera:
 
     def sign(self, row: MoveRow, match: Match[State], kept: int, stood: int) -> MoveRow:
         """The row with the hash of the position it has led to, and its snapshot."""
-        game = match.game
-        digits, position = game.hash_with_text(match.table)
-        outcome = game.outcome(match.table)
-        ended = None if outcome is None else Ended(outcome.breakdown, outcome.winners, outcome.turns)
-        again = [move for move in match.moves[stood:] if isinstance(move, str)] if row.undo else []
-        kinds, events = packed_events(match.events[kept:])
-        told = in_words(game, kinds, events)
-        telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended)
-        content = msgspec.json.encode(telling) + b"\n" + position.encode()
+        digits, snapshot = hash_and_snapshot(row, match, kept, stood)
+        content = msgspec.json.encode(snapshot.telling) + b"\n" + snapshot.position
         return row._replace(hash=digits, snapshot=self._pack(row.number, content))
 
     def _pack(self, number: int, content: bytes) -> bytes:

@@ -25,12 +25,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import metrics
+from .browser_names import UNNAMED, BrowserName
+from .browsers import Browsers, add_browser
 from .calls import Calls
 from .clocks import ThinkingTimes
 from .database import Database, in_one_line
 from .errors import StoreFails
 from .identities import Identities
-from .people import Person
+from .last_write import LastWrite
+from .mail_consents import MailConsents
+from .people import Browser, Person
 from .processes import Processes, tell_moves, tell_name, tell_tables
 from .retention import Keep, Retention, clock_of
 from .rows import (
@@ -47,7 +51,7 @@ from .rows import (
     table_columns,
     text_of,
 )
-from .schema import DEVICES, HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
+from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
 from .shelf import Shelf
 from .snapshot_rows import SnapshotRows
 from .stock import Stock, take_stock
@@ -79,26 +83,36 @@ def now() -> int:
 class Store:
     """The database behind threads of its own: calls wait there for the disk, not in the event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._database = Database(url)
         self._engine = self._database.engine
+        self.last_write = LastWrite(self._engine, clock)
         self._threads = ThreadPoolExecutor(self._database.connections, thread_name_prefix="orrery-store")
         self._opened = False
+        self.damage = ""
+        """Damage that was found with the file since it was opened."""
         self._begun = now()
-        self._people: dict[str, Person] = {}
+        self._known: dict[str, Browser] = {}
         self.shared = self._database.shared
         """Whether other processes may use the same database: what was read a moment ago may be different now."""
         self.processes = Processes(self._engine)
         self.snapshots = SnapshotRows(self._engine)
         self.identities = Identities(self._engine)
+        self.browsers = Browsers(self._engine)
         self.shelf = Shelf(self._engine)
         self.calls = Calls(self._engine)
+        self.mail_consents = MailConsents(self._engine)
         self.thinking_times = ThinkingTimes(self._engine)
 
     async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Run a method below in one of the store's threads; StoreFails while the database does not do its part."""
+
+        def transaction() -> T:
+            with self.last_write.transaction():
+                return work(*arguments, **named)
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*arguments, **named))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
         except DBAPIError as problem:
             _log.warning("the database fails: %s", in_one_line(problem))
             metrics.FAILURES.inc()
@@ -109,6 +123,13 @@ class Store:
         if not self._opened:
             self._threads.submit(self._database.open).result()
             self._opened = True
+
+    async def check(self) -> None:
+        """Look for damage in a large file while it is used."""
+        damage = await self._database.find_damage()
+        if damage is not None:
+            self.damage = damage
+            _log.error("the database is damaged: %s; stop the server and go back to a backup", damage)
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)  # a connection that is in use would not be closed
@@ -128,38 +149,44 @@ class Store:
 
     # People
 
-    def recall(self, token_hash: str) -> Person | None:
-        """A person who was asked for before: nobody has to wait for the database to learn who they are."""
-        return None if self.shared else self._people.get(token_hash)
+    def recall(self, token_hash: str) -> Browser | None:
+        """Return a browser that was asked for before: its requests do not wait for the database."""
+        return None if self.shared else self._known.get(token_hash)
 
-    def add_person(self, token_hash: str) -> Person:
+    def add_person(self, token_hash: str, name: BrowserName = UNNAMED) -> Person:
+        """Add a person with their first browser."""
+        time = now()
         with self._engine.begin() as connection:
-            row = insert(PEOPLE).values(token_hash=token_hash, name="", created=now())
-            return Person(connection.execute(row.returning(PEOPLE.c.id)).scalar_one(), "")
+            row = insert(PEOPLE).values(name="", created=time)
+            person = Person(connection.execute(row.returning(PEOPLE.c.id)).scalar_one(), "")
+            add_browser(connection, person.id, token_hash, name, time)
+            return person
 
-    def person(self, token_hash: str) -> Person | None:
-        other = select(DEVICES.c.person).where(DEVICES.c.token_hash == token_hash, ~DEVICES.c.link)
-        with self._engine.connect() as connection:
-            for known in (PEOPLE.c.token_hash == token_hash, PEOPLE.c.id.in_(other)):
-                found = connection.execute(select(PEOPLE).where(known)).one_or_none()
-                if found is not None:
-                    break
-        if found is None:
-            return None
-        if len(self._people) >= _REMEMBERED:
-            self._people = {}
-        self._people[token_hash] = Person(found.id, found.name)
-        return self._people[token_hash]
+    def browser(self, token_hash: str) -> Browser | None:
+        """Return the browser with this token's hash, and whose it is."""
+        found = self.browsers.find(token_hash)
+        if found is not None:
+            if len(self._known) >= _REMEMBERED:
+                self._known = {}
+            self._known[token_hash] = found
+        return found
+
+    def note_use(self, token_hash: str, name: BrowserName) -> None:
+        """Store that a browser is used now, unless that has been stored within a day."""
+        self.browsers.note_use(token_hash, name, now())
+        self._known.pop(token_hash, None)
 
     def rename(self, person: int, name: str) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
-            tell_name(connection, person)
-        self.forget(person)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+                tell_name(connection, person)
+        finally:
+            self.forget(person)
 
     def forget(self, person: int) -> None:
         """What is known of the person is read again."""
-        self._people = {token: known for token, known in self._people.items() if known.id != person}
+        self._known = {token: known for token, known in self._known.items() if known.person.id != person}
 
     # Tables
 
@@ -193,11 +220,13 @@ class Store:
     def add_table(
         self, table: TableRow, moves: Sequence[MoveRow], status: str | None = None, rematch_of: str | None = None
     ) -> None:
-        """A new table; where the same people play again, the one before leads to it."""
-        created = now()
+        """Add a table, the newest of all; where the same people play again, the one before leads to it."""
         with self._engine.begin() as connection:
             if rematch_of is not None:
                 self._change(connection, TABLES.c.rematch.is_(None), rematch_of, rematch=table.id)
+            # the clock may have been set back since the last table was added
+            newest = connection.execute(select(func.max(TABLES.c.created))).scalar_one()
+            created = max(now(), (newest or 0) + 1)
             connection.execute(
                 insert(TABLES).values(**table_columns(table) | {"status": status or table.status, "created": created})
             )
@@ -267,7 +296,6 @@ class Store:
     def _append(self, entries: Sequence[Entry]) -> None:
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(MOVES), [_move_columns(entry.table, entry.move) for entry in entries])
                 standing = [
                     {
                         "name": entry.table,
@@ -280,8 +308,10 @@ class Store:
                     }
                     for entry in entries
                 ]
+                # first, so that of two processes one waits for the other and then finds that it was quicker
                 if connection.execute(_STANDING, standing).rowcount != len(entries):
                     raise LostRace
+                connection.execute(insert(MOVES), [_move_columns(entry.table, entry.move) for entry in entries])
                 tell_moves(connection, [(entry.table, entry.revision + 1, entry.keeper) for entry in entries])
         except IntegrityError as problem:
             raise LostRace from problem
@@ -308,6 +338,8 @@ class Store:
             self._change_at(connection, table, revision, status=status, proposals=_or_null(proposals), keeper=keeper)
             place = (SEATS.c.table == table) & (SEATS.c.seat == handover.seat)
             connection.execute(update(SEATS).where(place).values(seat_columns(row)))
+            if row.kind == "person":  # whoever had left the table plays there again
+                connection.execute(delete(HIDDEN).where(HIDDEN.c.person == row.person, HIDDEN.c.table == table))
             known = select(func.count()).where(HANDOVERS.c.table == table).scalar_subquery()
             connection.execute(insert(HANDOVERS).values(table=table, number=known, time=now(), **handover._asdict()))
 

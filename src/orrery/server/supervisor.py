@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
+import socket
 import tempfile
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from uvicorn.supervisors.multiprocess import Process
 
 from .addresses import Addresses
 from .app import create_app
+from .listening_socket import LentSocket, end_with_parent
 from .logs import set_up_logs
 from .metrics import FOLDER
 from .running import protocol_settings
@@ -46,6 +46,7 @@ class WorkerConfig(uvicorn.Config):
     def __init__(self, settings: Settings, host: str, port: int, workers: int, json_log: bool) -> None:
         self._settings = settings
         self._json_log = json_log
+        self.listening: list[socket.socket] = []
         super().__init__(
             "orrery.server.app:create_app",
             host=host,
@@ -64,11 +65,13 @@ class WorkerConfig(uvicorn.Config):
         return fair_loop
 
     def load(self) -> None:
-        """In the process itself."""
+        """Make the server, in the process itself."""
+        end_with_parent(self.listening)
         settle()
         for name, value in protocol_settings(self._settings).items():
             setattr(self, name, value)
-        self.app = create_app(self._settings, Addresses(self.host, self._settings.public_url), sweep, _end_with_parent)
+        addresses = Addresses(self.host, self._settings.public_url)
+        self.app = create_app(self._settings, addresses, sweep, wait_for_jobs=True)
         super().load()
 
 
@@ -93,11 +96,11 @@ class Supervisor(Multiprocess):
     """Says the address when all its processes can be reached; whichever dies or freezes is replaced."""
 
     def __init__(self, config: WorkerConfig, announce: Callable[[int], None]) -> None:
-        listening = config.bind_socket()
+        config.listening = LentSocket(config.bind_socket())
         self._announce = announce
         self._again = 0.0
         self._patience = Patience(time.monotonic)
-        super().__init__(config, [listening])
+        super().__init__(config, config.listening)
 
     def init_processes(self) -> None:
         super().init_processes()
@@ -140,18 +143,3 @@ def supervise(config: WorkerConfig, announce: Callable[[int], None]) -> None:
     with tempfile.TemporaryDirectory(prefix="orrery-figures-") as folder:
         os.environ[FOLDER] = folder
         Supervisor(config, announce).run()
-
-
-async def _end_with_parent() -> None:
-    """A process whose supervisor was killed would serve on unseen, and on the next one's address: it stops in order."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    gone = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    loop.add_reader(parent.sentinel, gone.set)
-    try:
-        await gone.wait()
-    finally:
-        loop.remove_reader(parent.sentinel)
-    _log.warning("the supervisor is gone: this process stops")
-    os.kill(os.getpid(), signal.SIGTERM)

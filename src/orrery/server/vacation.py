@@ -2,45 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..core.errors import OrreryError
+from .errors import TableClosed, problem_of
 from .leaving import usual_bot
 from .people import Person
-from .person_messages import Vacation
+from .person_messages import NotHandedOver, Vacation
 from .requests import HandOver
 from .rooms import Rooms
-from .rows import TableRow
+from .rows import SeatKind, TableRow
 from .seating import Seating
 
 
+class _Result(NamedTuple):
+    """The number of seats of a table that were handed over, and the failure that kept others from it."""
+
+    seats: int
+    failure: NotHandedOver | None
+
+
 class Vacations:
-    """At every table where others wait; what one plays alone waits for its person."""
+    """Hands over seats at every table where others wait; what a person plays alone waits for that person."""
 
     def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._store = rooms.store
         self._seating = Seating(rooms)
 
-    async def begin(self, person: Person) -> Vacation:
-        """The usual bot plays on for the person everywhere."""
-        seats = 0
-        for row in await self._tables(person):
-            for number, seat in enumerate(row.seats):
-                if seat.person == person.id and seat.kind == "person":
-                    await self._seating.hand_over(row.id, number, person, HandOver("bot", usual_bot(row.game)))
-                    seats += 1
-        return Vacation(seats)
+    async def begin(self, person: Person, language: str) -> Vacation:
+        """Let the usual bot play for the person everywhere."""
+        return await self._everywhere(person, language, "person", lambda game: HandOver("bot", usual_bot(game)))
 
-    async def end(self, person: Person) -> Vacation:
-        """The person plays all those seats again."""
-        seats = 0
-        for row in await self._tables(person):
-            for number, seat in enumerate(row.seats):
-                if seat.person == person.id and seat.kind == "bot":
-                    await self._seating.hand_over(row.id, number, person, HandOver("me"))
-                    seats += 1
-        return Vacation(seats)
+    async def end(self, person: Person, language: str) -> Vacation:
+        """Give the person all seats back that bots play."""
+        return await self._everywhere(person, language, "bot", lambda game: HandOver("me"))
 
-    async def _tables(self, person: Person) -> list[TableRow]:
+    async def _everywhere(
+        self, person: Person, language: str, kind: SeatKind, wish: Callable[[str], HandOver]
+    ) -> Vacation:
+        """Hand over the person's seats of a kind; a table where that fails stops no other, and is told."""
         rows = await self._store.do(self._store.tables_of, person.id)
-        return [row for row in rows if row.status in ("open", "playing") and _has_others(row, person)]
+        tables = [row for row in rows if row.status in ("open", "playing", "broken") and _has_others(row, person)]
+
+        async def all_tables() -> list[_Result]:
+            return await asyncio.gather(*(self._hand_over(row, person, language, kind, wish) for row in tables))
+
+        results = await self._rooms.finish(all_tables())
+        failures = [result.failure for result in results if result.failure is not None]
+        return Vacation(sum(result.seats for result in results), failures)
+
+    async def _hand_over(
+        self, row: TableRow, person: Person, language: str, kind: SeatKind, wish: Callable[[str], HandOver]
+    ) -> _Result:
+        done = 0
+        for number, seat in enumerate(row.seats):
+            if seat.person == person.id and seat.kind == kind:
+                try:
+                    await self._seating.hand_over(row.id, number, person, wish(row.game))
+                except TableClosed:
+                    break  # its game has ended meanwhile
+                except OrreryError as problem:
+                    return _Result(done, NotHandedOver(row.id, row.game, problem_of(problem, language)))
+                done += 1
+        return _Result(done, None)
 
 
 def _has_others(row: TableRow, person: Person) -> bool:

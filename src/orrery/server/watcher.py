@@ -14,10 +14,27 @@ _STEPS = 32
 class Watcher:
     """One open socket: a person looking through the eyes of a seat, or of the public."""
 
-    __slots__ = ("_on_news", "_told", "due", "known", "person", "replies", "roused", "seat", "steps", "stirred")
+    __slots__ = (
+        "_on_news",
+        "_told",
+        "browser",
+        "due",
+        "known",
+        "person",
+        "replies",
+        "roused",
+        "seat",
+        "signed_out",
+        "steps",
+        "stirred",
+    )
 
-    def __init__(self, person: Person, on_news: Callable[[], None] | None = None) -> None:
+    def __init__(self, person: Person, on_news: Callable[[], None] | None = None, browser: str = "") -> None:
         self.person = person
+        self.browser = browser
+        """The hash of the token with which its browser has signed in."""
+        self.signed_out = False
+        """True if that browser is no longer the person's: it is told nothing more, and nothing it says is done."""
         self._on_news = on_news
         """Called when there is something to tell it; until then nobody waits for that."""
         self.seat: int | None = None
@@ -40,6 +57,11 @@ class Watcher:
         self.roused = True
         if self._on_news is not None:
             self._on_news()
+
+    def sign_out(self) -> None:
+        """End the conversation: the browser is no longer the person's."""
+        self.signed_out = True
+        self.rouse()
 
     def forget(self) -> None:
         """It is gone: nobody is called any more, and nothing of its conversation is kept."""

@@ -99,12 +99,20 @@ class Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._line: Connection | None = None
 
+    def start(self) -> None:
+        """Start the process and wait until it can work, however long that takes; WorkFailed if it ends."""
+        try:
+            self._start(None)
+        except (EOFError, OSError) as problem:
+            self.stop()
+            raise WorkFailed("its process ended while it started") from problem
+
     def do(self, task: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         """The result, or WorkFailed and a process that is gone."""
         if self._process is not None and not self._process.is_alive():
             self.stop()  # it was ended while it had nothing to do, which is nobody's failure
         try:
-            line = self._line or self._start()
+            line = self._line or self._start(_START_SECONDS)
             line.send((task, arguments))
             if not line.poll(seconds):
                 raise WorkFailed(f"no answer within {seconds} s")
@@ -119,13 +127,13 @@ class Worker:
             raise RefusedElsewhere(result)
         return cast("T", result)
 
-    def _start(self) -> Connection:
+    def _start(self, seconds: float | None) -> Connection:
         line, far_end = _PROCESSES.Pipe()
         process = _PROCESSES.Process(target=work, args=(far_end, self._nice), daemon=True, name="orrery-worker")
         process.start()
         far_end.close()
         self._process, self._line = process, line
-        if not line.poll(_START_SECONDS) or line.recv() != _READY:
+        if not line.poll(seconds) or line.recv() != _READY:
             raise WorkFailed("its process did not start")
         return line
 
@@ -151,6 +159,11 @@ class Pool:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="orrery-workers")
         for worker in self._workers:
             self._free.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Start all workers now instead of when they are first needed; WorkFailed if one cannot start."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._workers))
 
     async def do(self, task: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """What the task answers; the time limit counts from when a worker takes it up."""
