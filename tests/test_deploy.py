@@ -39,7 +39,7 @@ def parsed(*arguments: str) -> dict[str, Any]:
 
 
 def unit() -> configparser.ConfigParser:
-    parser = configparser.ConfigParser(interpolation=None)
+    parser = configparser.ConfigParser(interpolation=None, strict=False)  # systemd adds up what is given twice
     parser.read_string((DEPLOY / "orrery.service").read_text(encoding="utf-8"))
     return parser
 
@@ -78,13 +78,31 @@ def test_systemd_does_not_give_up_while_the_database_is_away() -> None:
     assert 5 * float(service["RestartSec"]) > 10
 
 
+def test_one_killed_process_does_not_stop_the_service() -> None:
+    """The kernel ends one process at the limit of memory; systemd would end all of them by default."""
+    service = unit()["Service"]
+    assert service["OOMPolicy"] == "continue"
+    assert "MemoryMax" in service
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    written = (DEPLOY / "orrery.service").read_text(encoding="utf-8")
-    copy = tmp_path / "orrery.service"
-    copy.write_text(written.replace("/opt/orrery/bin/orrery", sys.executable), encoding="utf-8")
-    ran = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False)
-    assert (ran.returncode, [line for line in ran.stderr.splitlines() if "orrery" in line]) == (0, [])
+class TestBySystemd:
+    """The unit as systemd reads it."""
+
+    def analyze(self, tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
+        written = (DEPLOY / "orrery.service").read_text(encoding="utf-8")
+        copy = tmp_path / "orrery.service"
+        copy.write_text(written.replace("/opt/orrery/bin/orrery", sys.executable), encoding="utf-8")
+        return subprocess.run(["systemd-analyze", *command, copy], capture_output=True, text=True, check=False)
+
+    def test_it_is_understood(self, tmp_path: Path) -> None:
+        ran = self.analyze(tmp_path, "verify")
+        assert (ran.returncode, [line for line in ran.stderr.splitlines() if "orrery" in line]) == (0, [])
+
+    def test_it_is_confined(self, tmp_path: Path) -> None:
+        """The scale goes from 0 to 10; a unit without any setting has 9.6."""
+        ran = self.analyze(tmp_path, "security", "--offline=true", "--threshold=20")
+        assert ran.returncode == 0, ran.stdout.splitlines()[-1]
 
 
 def test_the_container_starts_the_command() -> None:
@@ -97,6 +115,26 @@ def test_the_container_starts_the_command() -> None:
     assert options["host"] == "0.0.0.0", "the proxy is in another container"
     assert database_url(options["database"], service["environment"]) == "postgresql://orrery@database/orrery"
     assert service["environment"]["PGPASSWORD"] == PASSWORD
+
+
+def test_the_container_is_asked_for_life_only() -> None:
+    """A check that fails while the disk is full would restart a server that is needed."""
+    written = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    (check,) = re.findall(r"^HEALTHCHECK .*CMD (.*)$", written, re.MULTILINE)
+    program, flag, code = json.loads(check)
+    assert (program, flag) == (entry_point()[0].replace("/bin/orrery", "/bin/python"), "-c")
+    (address,) = re.findall(r"'(http://[^']+)'", code)
+    assert address == "http://127.0.0.1:8000/api/health"
+    compile(code, "HEALTHCHECK", "exec")
+
+
+def test_the_image_holds_the_versions_that_were_tested() -> None:
+    written = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    installs = re.findall(r"pip install [^&\n]*", written)
+    assert installs
+    assert all(line.startswith("pip install --constraint constraints.txt ") for line in installs)
+    assert "ORRERY_COMPILE=1" in written
+    assert "--create-home" in written, "without a home there is no place for a database"
 
 
 def test_the_containers_know_each_other() -> None:

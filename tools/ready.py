@@ -54,6 +54,10 @@ class Machine:
     def postgresql(self) -> bool:
         return postgresql_programs() is not None
 
+    def starts_services(self) -> bool:
+        """Return whether systemd runs here, so that installing a server also starts it."""
+        return Path("/run/systemd/system").exists()
+
     def node_problem(self) -> str | None:
         return node.problem()
 
@@ -95,10 +99,13 @@ QUICK_COMPILER = Need("A quick C compiler", lambda machine: machine.program("tcc
 # Playwright may have one of its own, but it comes with the environment: `browser` looks after it
 CHROMIUM = Need("Chromium", lambda machine: any(map(machine.program, CHROMIUMS)), CHROMIUMS[:1], is_must=False)
 POSTGRESQL = Need("PostgreSQL 15 or newer", lambda machine: machine.postgresql(), ("postgresql",))
+# Their packages start a service at port 80, so they are installed only where installing starts none.
+CADDY = Need("Caddy", lambda machine: machine.program("caddy") or machine.starts_services(), ("caddy",), is_must=False)
+NGINX = Need("nginx", lambda machine: machine.program("nginx") or machine.starts_services(), ("nginx",), is_must=False)
 NEEDS: dict[str, list[Need]] = {
     "play": [VENV],
     "compiled": [VENV, COMPILER, HEADERS],
-    "test": [VENV, COMPILER, QUICK_COMPILER, HEADERS, CHROMIUM, POSTGRESQL],
+    "test": [VENV, COMPILER, QUICK_COMPILER, HEADERS, CHROMIUM, POSTGRESQL, CADDY, NGINX],
 }
 
 

