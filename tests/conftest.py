@@ -13,6 +13,8 @@ from hypothesis import settings
 
 from orrery.testing import sample
 
+from .skips import ONLY_LONG, Skips
+
 if TYPE_CHECKING:
     from .server.cluster import Cluster
 
@@ -37,6 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
+    config.pluginmanager.register(Skips())
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -73,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if _is_whole(item.path):
             item.add_marker("whole")
     if not config.getoption("--long"):
-        skipped = pytest.mark.skip(reason="only with --long")
+        skipped = pytest.mark.skip(reason=ONLY_LONG)
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(skipped)

@@ -1,8 +1,8 @@
 """Runs two commands at the same time: `python -m tools.beside LOG one command -- another command`.
 
 The first one is seen at work. What the second one says is kept in the file and shown when it has failed; of a success
-it is enough to see how many tests passed, and which needed a second try. As soon as one fails the other is ended, and
-both are when this is told to stop.
+it is enough to see how many tests passed. As soon as one fails the other is ended, and both are when this is told to
+stop.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-_TELLING: Final = re.compile(r"^RERUN |\d passed")
+_TELLING: Final = re.compile(r"\d passed")
 
 
 def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:

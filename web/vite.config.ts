@@ -27,7 +27,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/words/written.ts"],
     // a busy machine is no failure
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     // a new page for each of the files would take six times as long
     isolate: false,
   },

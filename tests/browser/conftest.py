@@ -18,6 +18,7 @@ import orrery
 from orrery.measure.server_process import ServerProcess
 
 from ..server.engines import PostgreSql, Sqlite
+from ..skips import NO_BROWSER
 from .evidence import GATHERED, leave_behind
 from .hosting import Hosting
 from .prepared import Positions, played_out
@@ -44,7 +45,7 @@ class NotReady(RuntimeError):
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if os.environ.get("ORRERY_NO_BROWSER") == "1":
-        left_out = pytest.mark.skip(reason="ORRERY_NO_BROWSER=1: tests in a browser were asked to be left out")
+        left_out = pytest.mark.skip(reason=NO_BROWSER)
         for item in items:
             if item.path.is_relative_to(HERE):
                 item.add_marker(left_out)

@@ -50,7 +50,7 @@ LIKED = {
     ],
     "race": ["place", "use", "discard"],
 }
-CALLED_BY_THE_BOARD = {"hole"}
+CALLED_BY_THE_BOARD = {"hole", "ship"}
 """Axes whose words a board may say in its own way."""
 
 
@@ -213,8 +213,8 @@ class Player:
         return self.settled()
 
     def target(self, action: str) -> Locator:
-        """The thing on the board that is clicked for an answer."""
-        return self.page.locator(f'button[data-target][data-action="{action}"]')
+        """The thing on the board that is clicked for an answer; on a phone it may lie in a pane that is not shown."""
+        return self.page.locator(f'button[data-target][data-action="{action}"]').filter(visible=True)
 
     def _pick_more(self) -> None:
         """Cards that go together are sent together, with a last click."""

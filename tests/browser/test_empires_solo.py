@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import orrery
-from orrery import Match, Record
+from orrery import Match, RandomDealer, Record
 from orrery.core.dealer import ScriptedDealer
+from orrery.core.events import Event
+from orrery.games.empires.facts.board import PLACES
+from orrery.games.empires.facts.campaign import CARDS
 from orrery.server.messages import QuestionInfo, Update
 
 from .empires_player import EmpiresPlayer
@@ -24,25 +28,62 @@ LONGEST_GAME = 500
 ROBOTS = 1
 TURNS = 3
 """For this many turns ships are flicked; then the person only waits for the robots."""
-LAST_CARD = 7
-"""At this question of the game that is won a single card is left in the deck."""
 HASTE = ["choose interact", "choose deploy", "choose build", "choose move", "done", "end-turn"]
 
 
+class Moment(NamedTuple):
+    """A question of a golden game alone: the record that stands before it, its answer, and what was told so far."""
+
+    prompt: str
+    record: str
+    answer: str
+    told: list[Event]
+
+
 @cache
-def moments(name: str) -> dict[str, list[str]]:
-    """The records of a golden game alone that stand before each question, by its prompt, and its end."""
+def story(name: str) -> list[Moment]:
+    """All questions of a golden game alone, and its end, which has no answer."""
     golden = Record.from_json((RECORDS / f"{name}.json").read_text())
     script = ScriptedDealer([move for move in golden.moves if not isinstance(move, str)])
     match = Match(orrery.game("empires"), ["Ada"], golden.options, script)
-    found: dict[str, list[str]] = {}
+    found: list[Moment] = []
     for move in golden.moves:
         if isinstance(move, str):
             question = match.table.question(PERSON)
-            if question is not None:
-                found.setdefault(question.prompt(), []).append(match.record().to_json())
-            match.act(PERSON, move.partition(" ")[2])
-    return found | {"end": [match.record().to_json()]}
+            assert question is not None
+            answer = move.partition(" ")[2]
+            found.append(Moment(question.prompt(), match.record().to_json(), answer, match.events[:]))
+            match.act(PERSON, answer)
+    return [*found, Moment("end", match.record().to_json(), "", match.events)]
+
+
+def moments(name: str) -> dict[str, list[str]]:
+    """The records of a golden game alone that stand before each question, by its prompt, and its end."""
+    found: dict[str, list[str]] = {}
+    for moment in story(name):
+        found.setdefault(moment.prompt, []).append(moment.record)
+    return found
+
+
+def drawn(name: str, *, shuffled: bool = False) -> Moment:
+    """The last choice of an action for which a card was drawn, after the discards were shuffled if so wanted."""
+    for moment in reversed(story(name)):
+        told = [event.kind.name for event in moment.told]
+        cards = [place for place, name in enumerate(told) if name in ("card-drawn", "draw-skipped")]
+        if moment.prompt != "choose-action" or not cards or told[cards[-1]] != "card-drawn":
+            continue
+        if not shuffled or told[cards[-1] - 1] == "deck-shuffled":
+            return moment
+    raise AssertionError(f"no card is drawn in {name}")
+
+
+def first_card() -> str:
+    """The record of a scenario before its first turn: spread will be drawn, and with it a guardian card."""
+    colours = [PLACES.index(colour) for colour in ("orange", "purple", "pink", "green")]
+    deals = [CARDS.index("guardian-1"), *colours, CARDS.index("spread")]
+    match = Match(orrery.game("empires"), ["Ada"], {"scenario": 1}, ScriptedDealer(deals, RandomDealer(1)))
+    match.act(PERSON, "put near 0")
+    return match.record().to_json()
 
 
 class Lone(EmpiresPlayer):
@@ -143,8 +184,9 @@ def test_the_campaign_shows_what_is_won_and_what_opens_next(visitors: Visitors) 
 def test_a_scenario_is_won_at_the_table_and_the_campaign_remembers_it(visitors: Visitors) -> None:
     ada = visitors.come("Ada", "de")
     player = Lone(ada)
-    player.sit_down(moments("alone-4-won")["attack"][-1])
-    player.answer("attack-guardian beta")
+    last = story("alone-4-won")[-2]
+    player.sit_down(last.record)
+    player.answer(last.answer)
     end = player.until(lambda update: update.outcome is not None)
     assert end.outcome is not None
     assert end.outcome.winners == [PERSON]
@@ -181,7 +223,8 @@ def test_every_scenario_begins_with_one_click(visitors: Visitors, scenario: int)
 def test_a_card_that_is_pointed_at_shows_in_the_galaxy_what_it_would_do(visitors: Visitors) -> None:
     ada = visitors.come("Ada", "de")
     player = EmpiresPlayer(ada)
-    player.sit_down(moments("alone-greedy")["choose-action"][-1])
+    moment = drawn("alone-greedy", shuffled=True)
+    player.sit_down(moment.record)
     campaign = player.view["campaign"]
     assert campaign is not None
     lines = part(ada, "deck").locator("ol > li:has([data-thing^='card:'])")
@@ -189,7 +232,8 @@ def test_a_card_that_is_pointed_at_shows_in_the_galaxy_what_it_would_do(visitors
     card = next(each for each in campaign["deck"] if each["steps"] and each["steps"][0]["deed"] == "land")
     part(ada, "deck").locator(f"ol [data-thing='card:{card['card']}']").hover()
     expect(player.galaxy.locator(".omen")).to_have_count(len(card["steps"][0]["holes"]))
-    expect(part(ada, "slip")).to_contain_text(ada.say("empires-web-slip-shuffled", count=9))
+    count = [event.facts[0] for event in moment.told if event.kind.name == "deck-shuffled"][-1]
+    expect(part(ada, "slip")).to_contain_text(ada.say("empires-web-slip-shuffled", count=count))
 
 
 @pytest.mark.parametrize(("prompt", "told"), [("reveal-place", "discovered"), ("choose-quadrant", "guardian-came")])
@@ -255,10 +299,10 @@ def test_a_phone_shows_everything_of_a_scenario(visitors: Visitors, name: str) -
 
 
 def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors) -> None:
-    """The only card left is a guardian card: one turn tells of it, of every step, why it happened and what it cost."""
+    """The first card brings a guardian card: one turn tells of both, of every step and why it happened."""
     ada = visitors.come("Ada", "en", PHONE, touch=True)
     player = EmpiresPlayer(ada)
-    player.sit_down(moments("alone-4-won")["deploy"][LAST_CARD])
+    player.sit_down(first_card())
     sheet = ada.page.get_by_role("dialog", name=ada.say("empires-web-slip"))
     again = ada.page.get_by_role("button", name=ada.say("empires-web-slip"))
     expect(sheet).to_have_count(0)
@@ -267,18 +311,17 @@ def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors
         sheet.get_by_role("button", name=ada.say("web-close")).tap()
         expect(sheet).to_have_count(0)
 
-    player.answer("done")
+    player.answer("put near 36")
     expect(sheet).to_be_focused()
-    expect(sheet).to_contain_text("Guardian card 4")
+    expect(sheet).to_contain_text("Guardian card 1")
     expect(sheet).to_contain_text("you choose")
     close()
     player.answer("guard alpha")
     steps = sheet.locator("li")
-    expect(steps).to_contain_text(["Guardian ship in α", ada.say("empires-web-step-all-revealed")])
-    expect(steps.first).to_contain_text(ada.say("empires-web-lost-ship-shot", ship="ship 1"))
+    expect(steps).to_contain_text(["Guardian ship in α"])
     close()
-    player.answer("at alpha-middle")
-    expect(steps.nth(2)).to_contain_text(ada.say("empires-web-because-fullest"))
+    player.answer("at beta-central")
+    expect(steps.nth(1)).to_contain_text(ada.say("empires-web-because-fullest"))
     ada.shot("sheet")
     ada.reads_only_words()
     told = sheet.inner_text()

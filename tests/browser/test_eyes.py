@@ -26,8 +26,10 @@ CUT = """() => [
 ]
   .filter(part => {
     const box = part.getBoundingClientRect();
-    const scrolling = part.closest(".foot, .scrolls");
-    const down = scrolling !== null && scrolling.scrollHeight > scrolling.clientHeight;
+    let down = false;
+    for (let around = part.parentElement; around !== null; around = around.parentElement) {
+      down ||= /auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight;
+    }
     const beside = box.right > innerWidth + 1 || box.left < -1;
     return box.width > 0 && (beside || (!down && (box.bottom > innerHeight + 1 || box.top < -1)));
   })

@@ -124,6 +124,17 @@ def test_the_tree_tells_every_position_of_a_game_played_by_keys(ada: Visitor, ga
     ada.reads_only_words()
 
 
+@pytest.mark.parametrize(
+    ("record", "part", "place"), [("usual", 0.105, "duel-path-gap"), ("face-down", 0.1, "duel-path-face-down")]
+)
+def test_the_tree_tells_a_place_of_a_flight_without_an_open_card(
+    ada: Visitor, record: str, part: float, place: str
+) -> None:
+    listener = Listener(ada, "duel", golden("duel", record, part))
+    listener.hears()
+    expect(listener.words.get_by_role("listitem").filter(has_text=ada.say(place)).first).to_be_attached()
+
+
 def test_the_tree_tells_every_kind_of_galaxy(ada: Visitor) -> None:
     """With modules, in the classic mode and alone; how ships are flicked by keys is tried in `test_empires_flick`."""
     for name in ("greedy-4-modules", "greedy-2-classic", "alone-5-won", "alone-2-settlers"):

@@ -13,7 +13,7 @@ from .empires_player import EmpiresPlayer
 from .player import EDGE, Player
 from .prepared import alone, asked_at, lay_out
 from .seti_player import SetiPlayer
-from .test_empires_solo import moments
+from .test_empires_solo import drawn
 from .visitor import Visitor
 
 LONGEST_WAY = 200
@@ -145,7 +145,7 @@ def test_alone_one_reads_what_the_game_did_then_what_it_asks_then_the_board(ada:
     if game == "seti":
         SetiPlayer(ada).sit_down(alone(3, "sector-chosen"))
     else:
-        EmpiresPlayer(ada).sit_down(moments("alone-greedy")["choose-action"][-1])
+        EmpiresPlayer(ada).sit_down(drawn("alone-greedy").record)
     parts = ["slip", "asked", board, "tools"]
     seen: list[str] = []
     for _ in range(LONGEST_WAY):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .player import Player
+from .prepared import golden, lay_out
 from .visitor import PHONE, Language, Visitors
 
 FINGER_PX = 44
@@ -66,6 +67,18 @@ def test_every_pane_can_be_reached_and_fits(visitors: Visitors) -> None:
         visitor.need_not_scroll()
         visitor.reads_only_words()
         expect(player.bar).to_be_visible()
+
+
+def test_what_lies_in_another_pane_is_answered_in_words(visitors: Visitors) -> None:
+    """A resource is taken at a dial of the ship, while the flight is shown."""
+    visitor = visitors.come("Ada", "de", PHONE, touch=True)
+    player = Player(visitor)
+    lay_out(visitor, golden("duel", "face-down", 0.11))
+    asked = player.asked().question
+    assert asked is not None
+    assert asked.prompt == "take-resource"
+    expect(visitor.page.locator('[data-target="dial:fuel"]')).to_be_hidden()
+    player.answer("take fuel")
 
 
 def test_a_swipe_goes_to_the_next_pane(visitors: Visitors) -> None:

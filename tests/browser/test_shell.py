@@ -13,11 +13,13 @@ from .profiles import Profiles
 from .visitor import Visitors
 
 KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    const kept = (await (await caches.open("shell")).keys()).map(request => new URL(request.url).pathname);
-    const every = kept.includes("/") && [".js", ".css"].every(end => kept.some(path => path.endsWith(end)));
-    return every && navigator.serviceWorker.controller !== null;
+    const shell = await caches.open("shell");
+    const parts = performance.getEntriesByType("resource").map(part => part.name);
+    const wanted = [origin + "/", ...parts.filter(part => new URL(part).pathname.startsWith("/assets/"))];
+    const kept = await Promise.all(wanted.map(address => shell.match(address)));
+    return navigator.serviceWorker.controller !== null && kept.every(Boolean);
 }"""
+"""Tell whether the worker is in charge of the page and has kept everything the page was made of."""
 
 PIXELS = """async address => {
     const image = new Image();
@@ -60,13 +62,15 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
 
 def test_without_the_server_it_opens_and_says_so(visitors: Visitors) -> None:
     ada = visitors.come("Ada", "de", worker=True)
+    poster = ada.page.get_by_role("button", name=ada.say("duel-poster"))
     ada.open("/")
-    ada.page.wait_for_function(KEPT)
+    expect(poster).to_be_visible()
+    ada.wait_until(KEPT)
     ada.context.set_offline(True)
     ada.page.reload()
     ada.sees(ada.say("web-error-offline"))
     ada.shot("offline")
-    ada.forgive("ERR_INTERNET_DISCONNECTED")
     ada.context.set_offline(False)
     ada.page.reload()
-    expect(ada.page.get_by_role("button", name=ada.say("duel-poster"))).to_be_visible()
+    expect(poster).to_be_visible()
+    ada.forgive("ERR_INTERNET_DISCONNECTED")

@@ -50,7 +50,10 @@ def duel(update: Update, told: Told) -> Iterator[str]:
         yield told.say("duel-prose-far", count=len(flight["path"]), speed=flight["speed"])
         yield told.say("duel-web-actions-left", count=flight["actions_left"])
         for step in flight["path"]:
-            yield told.word("card", step["card"]) if step["card"] else told.say("duel-path-face-down")
+            if step["card"]:
+                yield told.word("card", step["card"])
+            else:
+                yield told.say("duel-path-face-down" if step["face_down"] else "duel-path-gap")
 
 
 def race(update: Update, told: Told) -> Iterator[str]:

@@ -46,6 +46,11 @@ WAY_TO = """element => {
     ? "Shift+Tab" : "Tab";
 }"""
 """The key that leads to an element from where the keyboard is."""
+SETTLED = """() => {
+  window.asking ??= (%s)().then(answer => { window.answered = answer; }).finally(() => { window.asking = null; });
+  return window.answered;
+}"""
+"""Tell whether an asynchronous question about the page was answered with yes when it was last asked."""
 OVER = (
     """part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight].filter(over => over > 0)"""
 )
@@ -177,6 +182,10 @@ class Visitor:
         except WaitedTooLong:
             left = self.page.evaluate(search, place)
             raise AssertionError(f"{self.page.url}: {search} finds {left}") from None
+
+    def wait_until(self, question: str) -> None:
+        """Asks the page an asynchronous question until it says yes; `wait_for_function` takes any promise for a yes."""
+        self.page.wait_for_function(SETTLED % question)
 
     def need_not_scroll(self) -> None:
         """The whole page fits the window, in both directions."""
