@@ -3,7 +3,7 @@
 The game begins in the middle, ends after four answers, and is about points: small enough to be solved. How far a
 policy is from an equilibrium is what a best response could win against it.
 
-pip install 'orrery[openspiel]'
+pip install 'orrery-games[openspiel]'
 python examples/equilibrium.py --iterations 50
 """
 

@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib learns one seat of Starfarers Duel against a bot.
 
-pip install 'orrery[research]' sb3-contrib
+pip install 'orrery-games[research]' sb3-contrib
 python examples/maskable_ppo.py --steps 200000 --opponent random
 """
 

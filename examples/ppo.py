@@ -1,6 +1,6 @@
 """PPO in plain torch: one network plays all seats of many games at once and learns from itself.
 
-pip install 'orrery[research]' torch
+pip install 'orrery-games[research]' torch
 python examples/ppo.py --game race --iterations 100
 """
 

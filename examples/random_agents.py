@@ -1,6 +1,6 @@
 """Random agents through PettingZoo: how often each seat wins when nobody knows what to do.
 
-pip install 'orrery[research]'
+pip install 'orrery-games[research]'
 python examples/random_agents.py --game race --seats 3 --games 20
 """
 

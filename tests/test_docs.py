@@ -19,6 +19,7 @@ from orrery.bots import Bot
 from orrery.core.features import Features
 from orrery.core.playout import playout
 from orrery.research import Choices, Lanes, Observation, observation
+from orrery.testing import contract
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -52,24 +53,36 @@ def test_the_search_plays_a_copy_to_its_end(capsys: pytest.CaptureFixture[str]) 
     assert re.fullmatch(r"\[\d+, \d+\]\n", capsys.readouterr().out)
 
 
+def pebbles() -> orrery.Game[orrery.State]:
+    return cast("orrery.Game[orrery.State]", example("games.md")["GAME"])
+
+
+TestPebbles = contract(pebbles())
+
+
 def test_the_whole_game_is_one() -> None:
-    game = cast("orrery.Game[orrery.State]", example("games.md")["GAME"])
+    game = pebbles()
     table = game.new(2, {}, orrery.RandomDealer(1))
     playout(table, orrery.RandomDealer(2))
-    assert sorted(game.standing(table).scores) == [0, 1]
+    assert sorted(points["last"] for points in game.standing(table).breakdown) == [0, 2]
     match = orrery.Match(game, ["Ada", "Ben"], {}, orrery.RandomDealer(1))
     match.act(0, "take 3")
     again = orrery.replay(game, orrery.Record.from_json(match.record().to_json()))
-    assert game.view(again.table, 1) == {"left": 9}
+    cards = [points["card"] for points in game.standing(match.table).breakdown]
+    assert game.view(again.table, 1) == {"left": 9, "cards": [None, cards[1]]}
+    assert [points["card"] for points in game.points_seen(match.table, 1)] == [0, cards[1]]
     match.undo(0)
-    assert game.view(match.table, 1) == {"left": 12}
+    assert game.view(match.table, 1) == {"left": 12, "cards": [None, cards[1]]}
 
 
 def test_the_features_of_the_game_tell_its_view() -> None:
     game = cast("orrery.Game[orrery.State]", example("games.md")["GAME"])
     features = cast("Callable[[], Features[State]]", example("games.md", 1)["PebblesFeatures"])()
     table = game.new(2, {}, orrery.RandomDealer(1))
-    assert [features.by_name(table, seat) for seat in (0, 1)] == [{"left": 12, "to move": 1}, {"left": 12}]
+    cards = [points["card"] for points in game.standing(table).breakdown]
+    told = [features.by_name(table, seat) for seat in (0, 1)]
+    assert [(each["left"], each.get("to move", 0)) for each in told] == [(12, 1), (12, 0)]
+    assert [each.get("own card", 0) for each in told] == cards
 
 
 def test_an_observation_is_cut_into_named_slices() -> None:

@@ -1,4 +1,4 @@
-"""Orrery: space board games, complete and exact.
+"""Orrery: space board games with exact rules.
 
 >>> import orrery
 >>> game = orrery.game("duel")
@@ -58,6 +58,7 @@ from .core.errors import (
     UnknownOption,
     WrongDeal,
     WrongSeats,
+    WrongType,
 )
 from .core.events import Event, EventKind
 from .core.game import Game, Option, OptionValue, Outcome, Prospect, Refusal
@@ -113,6 +114,7 @@ __all__ = [
     "UnknownOption",
     "WrongDeal",
     "WrongSeats",
+    "WrongType",
     "game",
     "names",
     "new",

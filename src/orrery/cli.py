@@ -106,7 +106,11 @@ def sim(
         bots = seat_list(played, seats, people=False)
         simulation = Simulation(played, bots, chosen_options(played, len(bots), option or []), seed)
         wanted, shared = int(size("--games", games, least=1)), process_count(processes, ray, address)
-        with workers_for(shared, ray, address) as players, progress_bar(wanted) as tell:
+
+        def tell_lost() -> None:
+            print(spoken.text("cli-cluster-lost"), file=sys.stderr)
+
+        with workers_for(shared, ray, address, tell_lost) as players, progress_bar(wanted) as tell:
             keep = _keeping(folder_for_records(records), name) if records else None
             spread(simulation, wanted, players, keep, tell)
         report = simulation.report(games)
@@ -171,11 +175,13 @@ def _rows(measured: list[Game[State]], wanted: int, given: list[str]) -> list[Ro
 
 def _server_bench(seconds: float, attack: bool, workers: int, database: str) -> dict[str, object]:
     from .measure.attack import attack_bench  # measurements of their own, and slow to load
+    from .measure.kills import bench_kills
     from .measure.paced import paced_bench
     from .measure.serving import server_bench
 
     if workers > 1 or database:
-        return paced_bench(seconds, 100, workers, database)
+        report = paced_bench(seconds, 100, workers, database)
+        return {**report, "kills": bench_kills(100, workers, database)} if workers > 1 else report
     return attack_bench(seconds) if attack else server_bench(seconds, tables=100)
 
 
@@ -300,6 +306,7 @@ def serve(
     json_log: Annotated[bool, typer.Option("--json-log", help=_say("cli-help-json-log"))] = False,
     keep_finished: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-finished"))] = None,
     keep_abandoned: Annotated[int | None, typer.Option(metavar="DAYS", help=_say("cli-help-keep-abandoned"))] = None,
+    delete_up_to: Annotated[int, typer.Option(metavar="N", help=_say("cli-help-delete-up-to"))] = 0,
     webhooks: Annotated[str, typer.Option(metavar="off|public|anywhere", help=_say("cli-help-webhooks"))] = "off",
     push: Annotated[str, typer.Option("--push", metavar="ADDRESS", help=_say("cli-help-push"))] = "",
     lang: Language = "",
@@ -312,7 +319,8 @@ def serve(
 
         allowed = size("--budget", budget, least=0)
         together = int(size("--workers", workers, least=1, most=64))
-        keep = Keep(_days("--keep-finished", keep_finished), _days("--keep-abandoned", keep_abandoned))
+        confirmed = int(size("--delete-up-to", delete_up_to, least=0))
+        keep = Keep(_days("--keep-finished", keep_finished), _days("--keep-abandoned", keep_abandoned), confirmed)
         welcome = spoken.text("cli-serving")
         contact = f"mailto:{push}" if push else ""
         channels = Channels(webhooks_of(webhooks), contact, os.environ.get("ORRERY_SMTP", ""))

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ..skips import INTERPRETED
 from .extensions import NIM, Site
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("ORRERY_BUILD") == "compiled", reason="compiled classes have no interpreted subclasses"
-)
+pytestmark = pytest.mark.skipif(os.environ.get("ORRERY_BUILD") == "compiled", reason=INTERPRETED)
 
 STRANGERS_BOT = """
 from orrery.bots import Bot
@@ -169,3 +168,49 @@ def test_the_server_offers_it_with_its_words(site: Site) -> None:
     assert facts == {"descriptions": {}}
     assert words["en"] == words["de"] == (NIM / "locales" / "en" / "nim.ftl").read_text(encoding="utf-8")
     assert (table["game"], table["status"]) == ("nim", "playing")
+
+
+def contract_of_nim(site: Site, promise: str) -> tuple[int, str]:
+    """Return what a test of the contract tells its author."""
+    test = "from nim import GAME\nfrom orrery.testing import contract\n\nTestNim = contract(GAME)\n"
+    (site.folder / "test_nim.py").write_text(test)
+    ran = site.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", promise, "test_nim.py")
+    return ran.returncode, ran.stdout
+
+
+def change(file: Path, old: str, new: str) -> None:
+    source = file.read_text(encoding="utf-8")
+    assert source.count(old) == 1
+    file.write_text(source.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", ["en_US.UTF-8", "de_DE.UTF-8"])
+def test_a_message_that_cannot_be_written_is_told_in_plain_words_and_its_author_learns_of_it(
+    site: Site, lang: str
+) -> None:
+    site.install_nim()
+    change(site.folder / "nim" / "locales" / "en" / "nim.ftl", "{ $count } matches", "{ $matches } matches")
+    ran = site.orrery("play", "nim", "--seats", "me,perfect", lines="1\n2\nq\n", lang=lang)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "1  Take one match" in ran.stdout
+    assert "2  Take 2" in [line.rstrip() for line in ran.stdout.splitlines()]
+    code, told = contract_of_nim(site, "every_message")
+    assert code == 1
+    assert "nim-do-take" in told
+    assert "Unknown external: matches" in told
+
+
+def test_a_game_with_an_effect_that_does_nothing_is_refused_with_its_name(site: Site) -> None:
+    site.install_nim()
+    change(site.folder / "nim" / "__init__.py", "def options(self", "def choices(self")
+    ran = site.orrery("play", "nim", "--seats", "me,random")
+    assert ran.returncode == 2
+    assert ran.stderr == "“nim” from the package nim cannot be used: TypeError: Take has no options\n"
+
+
+def test_a_game_that_is_over_before_its_first_question_is_reported(site: Site) -> None:
+    site.install_nim()
+    change(site.folder / "nim" / "__init__.py", "return TAKE.actions[: table.state.matches]", "return range(0)")
+    code, told = contract_of_nim(site, "somebody_is_asked")
+    assert code == 1
+    assert "is over before anybody is asked" in told

@@ -1,4 +1,4 @@
-"""The examples run, on settings small enough for a test; those of `orrery[examples]` where that is installed."""
+"""The examples run, on settings small enough for a test; those of `orrery-games[examples]` where that is installed."""
 
 from __future__ import annotations
 

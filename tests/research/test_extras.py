@@ -23,4 +23,4 @@ def test_a_missing_library_is_named_with_its_extra(library: str, code: str, extr
     ran = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False)
     last = ran.stderr.strip().splitlines()[-1]
     assert last.startswith("ModuleNotFoundError")
-    assert f"{library}: pip install 'orrery[{extra}]'" in last
+    assert f"{library}: pip install 'orrery-games[{extra}]'" in last

@@ -205,4 +205,4 @@ def test_the_usual_place() -> None:
 
 def test_what_stands_in_brackets_is_told_by_the_help(tmp_path: Path) -> None:
     told = run(tmp_path, "serve", "--help").out
-    assert "orrery[push]" in told
+    assert "orrery-games[push]" in told

@@ -1,4 +1,4 @@
-"""For researchers: what a training loop asks of a table, as numpy arrays. It needs `orrery[research]`."""
+"""For researchers: what a training loop asks of a table, as numpy arrays. It needs `orrery-games[research]`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ try:
     import pettingzoo  # noqa: F401
     from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"orrery.research needs {missing.name}: pip install 'orrery[research]'") from missing
+    raise ModuleNotFoundError(
+        f"orrery.research needs {missing.name}: pip install 'orrery-games[research]'"
+    ) from missing
 
 from ..core.choices import Choices
 from .gymnasium_seat import SingleSeat, register

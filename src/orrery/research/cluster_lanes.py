@@ -1,4 +1,4 @@
-"""Lanes on many computers: every worker of a Ray cluster steps its part and sends its arrays. `orrery[cluster]`."""
+"""Lanes on many computers: each worker of a Ray cluster steps its part of them (`orrery-games[cluster]`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def _imported_ray() -> Any:
     try:
         import ray
     except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(f"lanes on a cluster need {missing.name}: pip install 'orrery[cluster]'") from missing
+        raise ModuleNotFoundError(
+            f"lanes on a cluster need {missing.name}: pip install 'orrery-games[cluster]'"
+        ) from missing
     return ray
 
 

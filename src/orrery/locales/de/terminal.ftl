@@ -102,9 +102,11 @@ terminal-save-is-folder = { $file } ist ein Ordner. --save braucht den Namen ein
 cli-help = Weltraum-Brettspiele am Rechner, vollständig und regelgenau.
 cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
-cli-needs-play = Zum Spielen fehlt { $missing }. Installiere es mit: pip install "orrery[play]"
-cli-needs-research = Dafür fehlt { $missing }. Installiere es mit: pip install "orrery[research]"
-cli-needs-league = Zu einer Liga fehlt { $missing }. So wird es installiert: pip install "orrery[league]"
+cli-other-package = Ein anderes Paket namens orrery ist im selben Ordner installiert wie orrery-games, und beide überschreiben einander Dateien. Deinstalliere beide (pip uninstall orrery orrery-games) und installiere dann orrery-games.
+cli-needs-play = Zum Spielen fehlt { $missing }. Installiere es mit: pip install "orrery-games[play]"
+cli-needs-research = Dafür fehlt { $missing }. Installiere es mit: pip install "orrery-games[research]"
+cli-cluster-lost = Ein Rechner oder Prozess des Clusters ist ausgefallen. Seine Spiele werden noch einmal gespielt.
+cli-needs-league = Zu einer Liga fehlt { $missing }. So wird es installiert: pip install "orrery-games[league]"
 cli-help-league = Lässt alle Bots eines Spiels gegeneinander spielen, jede Kartenverteilung von jedem Platz aus, und wertet sie; geht weiter, wo es unterbrochen wurde.
 cli-help-league-bots = Die Bots, die mitspielen, etwa greedy,hard; sonst alle.
 cli-help-league-seats = Spieler am Tisch; bei mehr als zwei sitzt jeder Bot allein unter anderen jeder Art.
@@ -112,7 +114,7 @@ cli-help-league-deals = Kartenverteilungen für jedes Paar; jede wird von jedem 
 cli-help-processes = Prozesse, die spielen.
 cli-help-league-file = Wo die Ergebnisse liegen; sonst league-SPIEL-N.json in diesem Ordner.
 cli-help-league-markdown = Gibt die Tabellen in Markdown aus.
-cli-needs-train = Zum Trainieren fehlt { $missing }. So wird es installiert: pip install "orrery[train]"
+cli-needs-train = Zum Trainieren fehlt { $missing }. So wird es installiert: pip install "orrery-games[train]"
 cli-help-train = Trainiert einen Spieler im Spiel gegen sich selbst; ein unterbrochenes Training geht weiter, wo es war.
 cli-help-train-out = Der Ordner des Trainings: Zwischenstand, Netz, Kurven.
 cli-help-train-seats = Wie viele mitspielen; mehrere Zahlen werden zusammen gelernt.
@@ -153,7 +155,7 @@ cli-help-port = Der Port; ohne Angabe der übliche, oder irgendein freier, wenn 
 cli-help-public-url = Unter welcher Adresse andere den Server erreichen, wenn es nicht seine eigene ist: https://spiele.example, auch mit einem Pfad dahinter.
 cli-help-proxies = Die Proxys, denen geglaubt wird, für wen sie fragen (X-Forwarded-For): Adressen oder Netze, mit Kommas.
 cli-help-webhooks = Ob Menschen sich an eine Adresse melden lassen dürfen, dass sie am Zug sind: off, public (nur an öffentliche) oder anywhere (auch im eigenen Netz).
-cli-help-push = Bietet Nachrichten des Browsers an (Web Push, pip install 'orrery[push]'); die Mailadresse nennt den Diensten, wer hier zuständig ist.
+cli-help-push = Bietet Nachrichten des Browsers an (Web Push, pip install 'orrery-games[push]'); die Mailadresse nennt den Diensten, wer hier zuständig ist.
 cli-help-database = Wo Tische aufbewahrt werden: eine Datei oder die Adresse einer Datenbank.
 cli-help-budget = Vervielfacht, wie viel eine Person und eine Adresse vom Server verlangen dürfen; 0: keine Grenzen.
 cli-help-open = Zugleich ein Browserfenster öffnen.
@@ -168,7 +170,15 @@ cli-help-workers = Prozesse, die gemeinsam bedienen; mehr als einer braucht Post
 cli-help-json-log = Das Protokoll als JSON schreiben, ein Objekt in jeder Zeile.
 cli-help-keep-finished = Beendete und geschlossene Tische nach so vielen Tagen löschen; sonst bleiben sie für immer.
 cli-help-keep-abandoned = Laufende Tische nach so vielen Tagen ohne Antwort löschen; sonst bleiben sie für immer.
+cli-help-delete-up-to = Bestätigen, dass so viele Tische auf einmal gelöscht werden, auch wenn es mehr als ein Zehntel aller ist.
 cli-help-store = Was ein Server gespeichert hat.
+cli-help-store-check = Jeden gespeicherten Tisch nachspielen und mit den gespeicherten Stellungen und Ergebnissen vergleichen; Server dürfen weiterlaufen, und nichts wird verändert. Weicht ein Tisch ab, ist der Rückgabewert 1.
+cli-help-store-processes = Prozesse, die nachspielen.
+cli-help-store-backup = Alles, wie es gerade gespeichert ist, in eine SQLite-Datei sichern; Server dürfen weiterlaufen. Behalte die Datei für dich: In ihr stehen verdeckte Karten.
+cli-help-store-backup-file = Die Datei, die geschrieben wird.
+cli-help-store-overwrite = Die Datei ersetzen, wenn es sie schon gibt.
+cli-help-store-restore = Eine solche Sicherung in eine leere Datenbank einspielen, die kein Server verwendet; auch eine von einer älteren Version.
+cli-help-store-restored-file = Eine Datei, die „orrery store backup“ geschrieben hat.
 cli-help-store-copy = Alles aus einer Datenbank in eine andere, leere kopieren und prüfen; kein Server darf eine davon verwenden.
 cli-help-store-from = Die Datenbank, die kopiert wird: eine Datei oder die Adresse einer Datenbank.
 cli-help-store-to = Die leere Datenbank.
@@ -177,7 +187,7 @@ cli-help-store-import = Die Tische aus einer solchen Datei einer Datenbank hinzu
 cli-help-store-new-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-help-store-file = Eine Datei, die „orrery store export“ geschrieben hat.
 cli-help-store-table = Nur dieser Tisch: der letzte Teil seiner Adresse.
-cli-store-copied = Kopiert und geprüft: { $people ->
+cli-store-rows = { $people ->
         [one] eine Person
        *[other] { $people } Personen
     }, { $tables ->
@@ -186,27 +196,27 @@ cli-store-copied = Kopiert und geprüft: { $people ->
     }, { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
-    }.
-cli-store-exported = Exportiert: { $people ->
-        [one] eine Person
-       *[other] { $people } Personen
-    }, { $tables ->
+    }
+cli-store-copied = Kopiert und geprüft: { cli-store-rows }.
+cli-store-exported = Exportiert: { cli-store-rows }.
+cli-store-imported = Importiert: { cli-store-rows }.
+cli-store-backed-up = Gesichert: { cli-store-rows }.
+cli-store-restored = Eingespielt: { cli-store-rows }.
+cli-store-table = Tisch { $table } ({ $game }): { $told }
+cli-store-checked = Geprüft: { $tables ->
         [one] ein Tisch
        *[other] { $tables } Tische
     }, { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
-    }.
-cli-store-imported = Importiert: { $people ->
-        [one] eine Person
-       *[other] { $people } Personen
-    }, { $tables ->
-        [one] ein Tisch
-       *[other] { $tables } Tische
-    }, { $moves ->
-        [one] ein Zug
-       *[other] { $moves } Züge
-    }.
+    }; { $differing ->
+        [0] alles stimmt.
+        [one] ein Tisch weicht ab.
+       *[other] { $differing } Tische weichen ab.
+    }
+cli-store-since = Begonnen unter Regelversion { $rules }; verglichen ab Zug { $number }, seit Version { $now } gilt.
+cli-store-kept = Gespielt unter Regelversion { $rules } (heute { $now }); verglichen sind die aufbewahrten Stellungen bis Zug { $number }.
+cli-store-nothing-kept = Gespielt unter Regelversion { $rules } (heute { $now }); zu Zug { $number } ist keine Stellung aufbewahrt, die sich vergleichen ließe.
 cli-serving = Öffne diese Adresse im Browser. Strg+C beendet den Server; kein Spiel geht verloren.
 terminal-no-host = Die Adresse für --host fehlt. Üblich ist 127.0.0.1; mit 0.0.0.0 können andere in deinem Netz mitspielen.
 terminal-no-port = Auf { $host }, Port { $port } kann der Server nicht starten: Der Port ist belegt oder nicht erlaubt. Anderer Port: --port 8080.

@@ -288,14 +288,19 @@ web-give-to-bot = An Bot geben: { $bot }
 web-open-seat = Per Link einladen
 web-agree = Einverstanden
 web-disagree = Nein, warten
+web-decline = Nein, es bleibt so
 web-withdraw = Zurückziehen
 web-proposal-bot = { $by } schlägt vor: Ein Bot ({ $bot }) spielt weiter, wo { $player } lange fehlt.
 web-proposal-open = { $by } schlägt vor: Jemand anders spielt weiter, wo { $player } lange fehlt.
-web-proposal-waits = Vorschlag zum Platz von { $player }: Die anderen müssen noch zustimmen.
+web-proposal-me = { $by } möchte den Platz von { $player } selbst spielen und sähe dann, was dort verdeckt ist.
+web-proposal-invite = { $by } möchte für den Platz von { $player } jemanden per Link einladen.
+web-proposal-waits = Vorschlag zum Platz von { $player }: Es fehlt noch die Zustimmung von { $missing }.
+web-proposal-do = Jetzt machen
+web-seat-consent = Das Spiel läuft schon: Alle anderen, die spielen, müssen zustimmen.
 web-replaced-by-bot = Du warst lange fort; ein Bot hat für dich gespielt.
 web-replaced-by-nobody = Du warst lange fort; dein Platz wurde freigegeben.
 web-seat-kept = { $minutes ->
-    [0] Lange fort: Alle Anwesenden zusammen dürfen den Platz neu besetzen.
+    [0] Lange fort: Alle anderen zusammen dürfen den Platz neu besetzen.
     [one] Nicht da. In 1 Minute dürft ihr den Platz neu besetzen.
    *[other] Nicht da. In { $minutes } Minuten dürft ihr den Platz neu besetzen.
 }
@@ -308,12 +313,17 @@ web-handover-returned = { $name } spielt wieder selbst.
 web-handover-lent = { $by } lässt auf Platz { $number } einen Bot spielen: { $bot }.
 web-handover-opened = { $by } gibt Platz { $number } für eine Einladung frei.
 web-handover-replaced = { $plays ->
-    [bot] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Auf Platz { $number } spielt ein Bot ({ $bot }).
-   *[nobody] { $former } ist lange fort. Alle Anwesenden sind einverstanden: Platz { $number } ist für eine Einladung frei.
+    [bot] { $former } ist lange fort. Alle anderen sind einverstanden: Auf Platz { $number } spielt ein Bot ({ $bot }).
+   *[nobody] { $former } ist lange fort. Alle anderen sind einverstanden: Platz { $number } ist für eine Einladung frei.
 }
 web-rules-changed = Die Regeln wurden aktualisiert (Version { $former } → { $now }). Das Spiel geht weiter, wo es stand.
 web-close-table = Tisch schließen
 web-close-table-sure = Danach kann hier niemand mehr spielen. Wirklich schließen?
+web-leave-table = Tisch verlassen
+web-leave-table-sure = { $seats ->
+    [0] Andere spielen hier weiter; der Tisch verschwindet aus deiner Liste. Wirklich gehen?
+   *[other] Ein Bot spielt für dich weiter, und der Tisch verschwindet aus deiner Liste. Über die Adresse des Tisches kommst du zurück und kannst wieder selbst spielen. Wirklich gehen?
+}
 
 ## Tasten
 web-keys = Tasten

@@ -102,9 +102,11 @@ terminal-save-is-folder = { $file } is a folder. --save needs the name of a file
 cli-help = Space board games, complete and exact.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-sim = Let bots play many games against each other.
-cli-needs-play = Playing needs { $missing }. Install it with: pip install "orrery[play]"
-cli-needs-research = This needs { $missing }. Install it with: pip install "orrery[research]"
-cli-needs-league = A league needs { $missing }. Install it with: pip install "orrery[league]"
+cli-other-package = Another package, called orrery, is installed in the same folder as orrery-games, and each overwrites files of the other. Uninstall both (pip uninstall orrery orrery-games), then install orrery-games.
+cli-needs-play = Playing needs { $missing }. Install it with: pip install "orrery-games[play]"
+cli-needs-research = This needs { $missing }. Install it with: pip install "orrery-games[research]"
+cli-cluster-lost = A computer or process of the cluster is gone. Its games are played again.
+cli-needs-league = A league needs { $missing }. Install it with: pip install "orrery-games[league]"
 cli-help-league = Let all bots of a game play each other, every deal from each seat, and rate them; goes on where it was stopped.
 cli-help-league-bots = The bots that take part, such as greedy,hard; without it all of them.
 cli-help-league-seats = Players at a table; with more than two, each bot sits alone among others of each kind.
@@ -112,7 +114,7 @@ cli-help-league-deals = Deals for each pair; every one is played from each seat.
 cli-help-processes = Processes that play.
 cli-help-league-file = Where the results are kept; without it league-GAME-N.json in this folder.
 cli-help-league-markdown = Print the tables in Markdown.
-cli-needs-train = Training needs { $missing }. Install it with: pip install "orrery[train]"
+cli-needs-train = Training needs { $missing }. Install it with: pip install "orrery-games[train]"
 cli-help-train = Train a player by self-play; a run that was stopped goes on where it was.
 cli-help-train-out = The folder of the run: checkpoint, network, curves.
 cli-help-train-seats = How many play; several numbers learn all of them together.
@@ -153,7 +155,7 @@ cli-help-port = The port; without it the usual one, or any free one if that is t
 cli-help-public-url = The address others reach the server by, if it is not its own: https://games.example, or a path there.
 cli-help-proxies = The proxies that are believed when they say for whom they ask (X-Forwarded-For): addresses or networks, with commas.
 cli-help-webhooks = Whether people may be told at an address that it is their turn: off, public (public ones only) or anywhere (also in your own network).
-cli-help-push = Offers messages of the browser (Web Push, pip install 'orrery[push]'); the mail address tells the push services whom to ask here.
+cli-help-push = Offers messages of the browser (Web Push, pip install 'orrery-games[push]'); the mail address tells the push services whom to ask here.
 cli-help-database = Where tables are kept: a file or a database URL.
 cli-help-budget = Multiplies how much one person and one address may ask of the server; 0: no limits.
 cli-help-open = Open a browser window as well.
@@ -168,7 +170,15 @@ cli-help-workers = Processes that serve together; more than one needs PostgreSQL
 cli-help-json-log = Write the log as JSON, one object in each line.
 cli-help-keep-finished = Delete finished and closed tables after this many days; otherwise they are kept for ever.
 cli-help-keep-abandoned = Delete tables under way after this many days without an answer; otherwise they are kept for ever.
+cli-help-delete-up-to = Confirm that so many tables are deleted at once, even if they are more than a tenth of all.
 cli-help-store = What a server has stored.
+cli-help-store-check = Play every stored table again and compare it with the stored positions and results; servers may go on, and nothing is changed. The exit status is 1 if a table differs.
+cli-help-store-processes = Processes that play again.
+cli-help-store-backup = Write everything, as it is stored now, to an SQLite file; servers may go on. Keep the file to yourself: hidden cards are in it.
+cli-help-store-backup-file = The file to write.
+cli-help-store-overwrite = Replace the file if it exists.
+cli-help-store-restore = Put such a backup, of this version or an earlier one, into an empty database that no server uses.
+cli-help-store-restored-file = A file written by “orrery store backup”.
 cli-help-store-copy = Copy everything from one database into another, empty one, and check it; no server may be using either.
 cli-help-store-from = The database to copy: a file or a database URL.
 cli-help-store-to = The empty database.
@@ -177,7 +187,7 @@ cli-help-store-import = Add the tables of such a file to a database. An SQLite f
 cli-help-store-new-file = The file to write; it must not exist yet.
 cli-help-store-file = A file written by “orrery store export”.
 cli-help-store-table = Only this table: the last part of its address.
-cli-store-copied = Copied and checked: { $people ->
+cli-store-rows = { $people ->
         [one] one person
        *[other] { $people } people
     }, { $tables ->
@@ -186,27 +196,27 @@ cli-store-copied = Copied and checked: { $people ->
     }, { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }.
-cli-store-exported = Exported: { $people ->
-        [one] one person
-       *[other] { $people } people
-    }, { $tables ->
+    }
+cli-store-copied = Copied and checked: { cli-store-rows }.
+cli-store-exported = Exported: { cli-store-rows }.
+cli-store-imported = Imported: { cli-store-rows }.
+cli-store-backed-up = Backed up: { cli-store-rows }.
+cli-store-restored = Restored: { cli-store-rows }.
+cli-store-table = Table { $table } ({ $game }): { $told }
+cli-store-checked = Checked: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }, { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }.
-cli-store-imported = Imported: { $people ->
-        [one] one person
-       *[other] { $people } people
-    }, { $tables ->
-        [one] one table
-       *[other] { $tables } tables
-    }, { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    }.
+    }; { $differing ->
+        [0] everything is as it was stored.
+        [one] one table differs.
+       *[other] { $differing } tables differ.
+    }
+cli-store-since = Begun under rules version { $rules }; compared since move { $number }, from which version { $now } applies.
+cli-store-kept = Played under rules version { $rules } (now { $now }); the positions kept up to move { $number } were compared.
+cli-store-nothing-kept = Played under rules version { $rules } (now { $now }); no position was kept with move { $number } that could be compared.
 cli-serving = Open this address in a browser. Ctrl+C stops the server; no game is lost.
 terminal-no-host = The address for --host is missing. The usual one is 127.0.0.1; 0.0.0.0 lets others in your network join.
 terminal-no-port = Cannot listen on { $host }, port { $port }: taken or not allowed. Try another port: --port 8080.

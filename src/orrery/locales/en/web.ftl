@@ -289,14 +289,19 @@ web-give-to-bot = Give to bot: { $bot }
 web-open-seat = Invite by link
 web-agree = Agree
 web-disagree = No, wait
+web-decline = No, keep it
 web-withdraw = Withdraw
 web-proposal-bot = { $by } proposes: { $player } has been away for a long time, so a bot ({ $bot }) plays on.
 web-proposal-open = { $by } proposes: { $player } has been away for a long time, so someone else plays on.
-web-proposal-waits = Proposal for { $player }’s seat: the others still have to agree.
+web-proposal-me = { $by } would like to play { $player }’s seat and would then see what is hidden there.
+web-proposal-invite = { $by } would like to invite somebody by link to { $player }’s seat.
+web-proposal-waits = Proposal for { $player }’s seat: waiting for { $missing } to agree.
+web-proposal-do = Do it now
+web-seat-consent = The game has begun: all others who play have to agree.
 web-replaced-by-bot = You were away for a long time; a bot has played for you.
 web-replaced-by-nobody = You were away for a long time; your seat has been offered to others.
 web-seat-kept = { $minutes ->
-    [0] Away for long: everybody here together may decide who plays this seat.
+    [0] Away for long: all others together may decide who plays this seat.
     [one] Away. In 1 minute you may decide who plays this seat.
    *[other] Away. In { $minutes } minutes you may decide who plays this seat.
 }
@@ -309,12 +314,17 @@ web-handover-returned = { $name } is back and plays again.
 web-handover-lent = { $by } lets a bot play seat { $number }: { $bot }.
 web-handover-opened = { $by } offers seat { $number } by invitation.
 web-handover-replaced = { $plays ->
-    [bot] { $former } has been away for a long time. Everybody here agrees: a bot plays seat { $number } ({ $bot }).
-   *[nobody] { $former } has been away for a long time. Everybody here agrees: seat { $number } is offered by invitation.
+    [bot] { $former } has been away for a long time. Everybody else agrees: a bot plays seat { $number } ({ $bot }).
+   *[nobody] { $former } has been away for a long time. Everybody else agrees: seat { $number } is offered by invitation.
 }
 web-rules-changed = The rules have been updated (version { $former } → { $now }). The game goes on from where it stood.
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here after that. Really close it?
+web-leave-table = Leave the table
+web-leave-table-sure = { $seats ->
+    [0] Others play on here; the table disappears from your list. Really leave?
+   *[other] A bot plays on for you, and the table disappears from your list. By the table’s address you can come back and play again. Really leave?
+}
 
 ## Keys
 web-keys = Keys
