@@ -77,12 +77,21 @@ async function postText<T>(path: string, body: string): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
+/** Requests of `me` under way: each may set a cookie. */
+const meetings = new Set<Promise<unknown>>();
+
 export const api = {
   /** Who I am; what the answer says of browsers that have joined is shown by the page. */
   me: async () => {
-    const me = await get<Me>("/me");
-    joined.browsers = me.joined;
-    return me;
+    const asked = get<Me>("/me");
+    meetings.add(asked);
+    try {
+      const me = await asked;
+      joined.browsers = me.joined;
+      return me;
+    } finally {
+      meetings.delete(asked);
+    }
   },
   rename: (wish: Rename) => post<Me>("/me", wish),
   browsers: () => get<BrowserList>("/me/browsers"),
@@ -94,7 +103,11 @@ export const api = {
   /** The key by which I come back when no browser of mine is left; the one before is void. */
   makeRecovery: () => post<IdentityLink>("/me/recovery", {}),
   revokeRecovery: () => post<BrowserList>("/me/recovery/revoke", {}),
-  arrive: (wish: Arrive) => post<Arrived>("/me/device", wish),
+  /** Waits for every `me` under way: its cookie would replace the one that an arrival brings. */
+  arrive: async (wish: Arrive) => {
+    await Promise.allSettled(meetings);
+    return post<Arrived>("/me/device", wish);
+  },
   /** Signs all other browsers out; links and the recovery key are void. */
   onlyHere: () => post<BrowserList>("/me/only-here", {}),
   /** Bots play for me where others wait, or I play again. */
