@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,11 +12,10 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 import orrery
-from orrery import Match, RandomDealer, Record
+from orrery import Match, Record
 from orrery.core.dealer import ScriptedDealer
 from orrery.core.events import Event
-from orrery.games.empires.facts.board import PLACES
-from orrery.games.empires.facts.campaign import CARDS
+from orrery.games.empires.position.state import State
 from orrery.server.messages import QuestionInfo, Update
 
 from .empires_player import EmpiresPlayer
@@ -32,12 +32,14 @@ HASTE = ["choose interact", "choose deploy", "choose build", "choose move", "don
 
 
 class Moment(NamedTuple):
-    """A question of a golden game alone: the record that stands before it, its answer, and what was told so far."""
+    """A question of a golden game alone, with its answer and how the game stood before that."""
 
     prompt: str
     record: str
     answer: str
     told: list[Event]
+    cards: int
+    """Cards left in the deck."""
 
 
 @cache
@@ -47,14 +49,21 @@ def story(name: str) -> list[Moment]:
     script = ScriptedDealer([move for move in golden.moves if not isinstance(move, str)])
     match = Match(orrery.game("empires"), ["Ada"], golden.options, script)
     found: list[Moment] = []
+
+    def note(prompt: str, answer: str) -> None:
+        state = match.table.state
+        assert isinstance(state, State)
+        found.append(Moment(prompt, match.record().to_json(), answer, match.events[:], len(state.campaign.deck)))
+
     for move in golden.moves:
         if isinstance(move, str):
             question = match.table.question(PERSON)
             assert question is not None
             answer = move.partition(" ")[2]
-            found.append(Moment(question.prompt(), match.record().to_json(), answer, match.events[:]))
+            note(question.prompt(), answer)
             match.act(PERSON, answer)
-    return [*found, Moment("end", match.record().to_json(), "", match.events)]
+    note("end", "")
+    return found
 
 
 def moments(name: str) -> dict[str, list[str]]:
@@ -77,13 +86,17 @@ def drawn(name: str, *, shuffled: bool = False) -> Moment:
     raise AssertionError(f"no card is drawn in {name}")
 
 
-def first_card() -> str:
-    """The record of a scenario before its first turn: spread will be drawn, and with it a guardian card."""
-    colours = [PLACES.index(colour) for colour in ("orange", "purple", "pink", "green")]
-    deals = [CARDS.index("guardian-1"), *colours, CARDS.index("spread")]
-    match = Match(orrery.game("empires"), ["Ada"], {"scenario": 1}, ScriptedDealer(deals, RandomDealer(1)))
-    match.act(PERSON, "put near 0")
-    return match.record().to_json()
+def last_card(name: str) -> list[Moment]:
+    """Return the story from the moment on at which the only card left in the deck is drawn: a guardian card."""
+    told = story(name)
+    for place, (moment, following) in enumerate(pairwise(told)):
+        prompts = [each.prompt for each in told[place + 1 : place + 3]]
+        happened = [event.kind.name for event in following.told[len(moment.told) :]]
+        is_last = (moment.cards, following.cards) == (1, 0)
+        # a guardian card that another card adds is drawn by chance
+        if is_last and "guardian-card-added" not in happened and prompts == ["choose-quadrant", "besiege-planet"]:
+            return told[place:]
+    raise AssertionError(f"the last card is no guardian card in {name}")
 
 
 class Lone(EmpiresPlayer):
@@ -299,10 +312,11 @@ def test_a_phone_shows_everything_of_a_scenario(visitors: Visitors, name: str) -
 
 
 def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors) -> None:
-    """The first card brings a guardian card: one turn tells of both, of every step and why it happened."""
+    """The last card brings a guardian card: one turn tells of both, of every step and why it happened."""
     ada = visitors.come("Ada", "en", PHONE, touch=True)
     player = EmpiresPlayer(ada)
-    player.sit_down(first_card())
+    drawing, guarding, besieging = last_card("alone-2-won")[:3]
+    player.sit_down(drawing.record)
     sheet = ada.page.get_by_role("dialog", name=ada.say("empires-web-slip"))
     again = ada.page.get_by_role("button", name=ada.say("empires-web-slip"))
     expect(sheet).to_have_count(0)
@@ -311,17 +325,17 @@ def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors
         sheet.get_by_role("button", name=ada.say("web-close")).tap()
         expect(sheet).to_have_count(0)
 
-    player.answer("put near 36")
+    player.answer(drawing.answer)
     expect(sheet).to_be_focused()
-    expect(sheet).to_contain_text("Guardian card 1")
+    expect(sheet).to_contain_text("Guardian card 5")
     expect(sheet).to_contain_text("you choose")
     close()
-    player.answer("guard alpha")
+    player.answer(guarding.answer)
     steps = sheet.locator("li")
-    expect(steps).to_contain_text(["Guardian ship in α"])
+    expect(steps.first).to_contain_text("Guardian ship in")
     close()
-    player.answer("at beta-central")
-    expect(steps.nth(1)).to_contain_text(ada.say("empires-web-because-fullest"))
+    player.answer(besieging.answer)
+    expect(steps.nth(2)).to_contain_text(ada.say("empires-web-because-weakest"))
     ada.shot("sheet")
     ada.reads_only_words()
     told = sheet.inner_text()
@@ -333,7 +347,7 @@ def test_the_slip_comes_up_on_a_phone_and_can_be_opened_again(visitors: Visitors
     expect(sheet).to_have_text(told, use_inner_text=True)
     close()
     ada.page.get_by_role("tab", name=ada.say("empires-web-invasion")).tap()
-    expect(part(ada, "slip")).to_contain_text("Guardian ship in α")
+    expect(part(ada, "slip")).to_contain_text("Guardian ship in")
     expect(again).to_have_count(0)
 
 
