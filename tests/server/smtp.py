@@ -112,7 +112,7 @@ class SmtpServer:
         self._listening.close()
 
     def wait_for(self, dialogues: int) -> None:
-        """Until that many have ended: only then is it known what was not said."""
+        """Wait until so many conversations have ended: from then on nothing is added to their lines."""
         with self.ended:
             assert self.ended.wait_for(lambda: self.dialogues >= dialogues, 60)
 

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Engine, event
 
-from orrery.server import push
+from orrery.server import mail, push
 from orrery.server.call_errors import BadAddress, BadSmtp
 from orrery.server.calling import Calling, Message, webhook
 from orrery.server.calls import MOST_FAILURES, Calls, Waiting, WayRow
@@ -84,10 +84,11 @@ async def endpoint() -> AsyncIterator[Endpoint]:
 
 
 class PostBox:
-    """A mail server that takes everything, except for addresses that it does not know."""
+    """A mail server that takes everything, except for addresses that it refuses."""
 
     def __init__(self) -> None:
         self.unknown = "nobody@"
+        self.refusal = "550 no such mailbox"
         self.mails: list[str] = []
         self.url = ""
 
@@ -99,7 +100,7 @@ class PostBox:
         await say("220 here")
         while (word := (await reader.readline()).decode().upper()) and not word.startswith("QUIT"):
             if word.startswith("RCPT") and self.unknown.upper() in word:
-                await say("550 no such mailbox")
+                await say(self.refusal)
                 continue
             if word.startswith("DATA"):
                 await say("354 go on")
@@ -574,6 +575,9 @@ def test_what_the_mail_server_does_not_take_is_said_and_not_kept(tmp_path: Path)
         ada = await house.visitor("Ada")
         wish = {"kind": "mail", "address": "nobody@mail.example", "language": "en"}
         assert (await ada.post("/me/ways", wish, 400))["message"] == "error-bad-address"
+        box.refusal = "450 4.2.0 greylisted"
+        assert (await ada.post("/me/ways", wish, 503))["message"] == "error-mail-not-sent"
+        assert (await ada.get("/me/ways"))["ways"] == []
         box.unknown = "somebody-else@"
         assert len((await ada.post("/me/ways", wish, 201))["ways"]) == 1
 
@@ -587,10 +591,38 @@ def test_what_the_mail_server_does_not_take_is_said_and_not_kept(tmp_path: Path)
     asyncio.run(scene())
 
 
-def test_an_address_is_kept_while_the_mail_server_is_down(tmp_path: Path) -> None:
-    here = settings(tmp_path, replace(AT_ONCE, smtp="smtp://127.0.0.1:1?from=a@b.example&tls=off"), PUBLIC)
+def test_after_any_failure_others_may_ask_at_the_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with post_box() as box:
+            here = settings(tmp_path, replace(AT_ONCE, smtp=box.url), PUBLIC)
+            await asyncio.to_thread(visit, here, lambda house: at_the_house(house, box))
 
-    async def scene(house: House) -> None:
+    async def at_the_house(house: House, box: PostBox) -> None:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        wish = {"kind": "mail", "address": "ben@mail.example", "language": "en"}
+        with monkeypatch.context() as patched:
+            patched.setattr(mail, "send", fail)
+            await ada.post("/me/ways", wish, 500)
+        assert (await ada.get("/me/ways"))["ways"] == []
+        assert len((await ben.post("/me/ways", wish, 201))["ways"]) == 1
+        assert len(box.mails) == 1
+
+    async def fail(*_message: object) -> None:
+        raise RuntimeError("a mistake")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("fails", ["it is down", "it wants a second try later"])
+def test_an_address_is_kept_while_the_mail_server_fails(tmp_path: Path, fails: str) -> None:
+    async def scene() -> None:
+        async with post_box() as box:
+            box.unknown, box.refusal = "ada@", "451 later"
+            where = "smtp://127.0.0.1:1?from=a@b.example&tls=off" if fails == "it is down" else box.url
+            here = settings(tmp_path, replace(AT_ONCE, smtp=where), PUBLIC)
+            await asyncio.to_thread(visit, here, at_the_house)
+
+    async def at_the_house(house: House) -> None:
         ada = await house.visitor("Ada")
         browser = house.rooms.store.browser(token_hash(ada.http.cookies[COOKIE]))
         assert browser is not None
@@ -600,7 +632,7 @@ def test_an_address_is_kept_while_the_mail_server_is_down(tmp_path: Path) -> Non
             assert await ada.post("/me/ways/w/trial") == {"arrived": False}
         assert len((await ada.get("/me/ways"))["ways"]) == 1
 
-    visit(here, scene)
+    asyncio.run(scene())
 
 
 def test_what_the_host_no_longer_offers_is_not_used(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from orrery import __version__
 from orrery.server.budgets import GUESSES
@@ -16,6 +17,7 @@ from orrery.server.store import Store
 
 from .engines import change
 from .house import PATIENCE_SECONDS, Browser, House, usual_settings, visit
+from .test_processes import Street, played
 from .test_retention import add
 
 TOKEN = "open sesame"
@@ -140,6 +142,33 @@ def test_wrong_tokens_are_counted_by_address_and_the_right_one_is_always_accepte
         assert (await page(ada, TOKEN)).status_code == 200
         elsewhere = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer wrong"}
         assert (await ada.http.get("/host", headers=elsewhere)).status_code == 401
+
+    visit(replace(usual_settings(tmp_path), host_token=TOKEN, budget=1.0), scene)
+
+
+@pytest.mark.engines("postgresql")
+def test_wrong_tokens_are_counted_by_all_processes_together(tmp_path: Path) -> None:
+    async def scene(houses: Street) -> None:
+        browsers = await houses.visitor("Ada")
+        answers = [(await page(browsers[number % 2], "wrong")).status_code for number in range(GUESSES.burst + 4)]
+        assert answers == [401] * GUESSES.burst + [429] * 4
+        for browser in browsers:
+            assert (await page(browser, TOKEN)).status_code == 200
+
+    played(tmp_path, scene, host_token=TOKEN, budget=1.0)
+
+
+@pytest.mark.engines("postgresql")
+def test_wrong_tokens_are_counted_while_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+
+        def fail(*_spent: object) -> int:
+            raise OperationalError("", None, Exception("gone"))
+
+        monkeypatch.setattr(house.rooms.store.processes, "spend", fail)
+        answers = [(await page(ada, "wrong")).status_code for _ in range(GUESSES.burst + 2)]
+        assert answers == [503] * GUESSES.burst + [429] * 2
 
     visit(replace(usual_settings(tmp_path), host_token=TOKEN, budget=1.0), scene)
 

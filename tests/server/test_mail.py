@@ -8,8 +8,9 @@ from contextlib import suppress
 
 import pytest
 
-from orrery.server.call_errors import BadAddress, BadSmtp, MailWithoutTls
-from orrery.server.mail import MailServerFails, mail_address, mail_server, send
+from orrery.server.call_errors import BadAddress, BadSmtp, BadSmtpHost, MailWithoutTls, SmtpLoginNotAscii
+from orrery.server.errors import Refused
+from orrery.server.mail import MailServer, MailServerFails, RecipientRefused, mail_address, mail_server, send
 
 from .smtp import Certificates, Offer, SmtpServer, certificates, smtp_server
 
@@ -116,6 +117,40 @@ def test_where_mail_goes(url: str, port: int, security: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("where", "refusal"),
+    [
+        ("me:p%C3%A4ss@mail.example", SmtpLoginNotAscii),
+        ("m%C3%A9:pass@mail.example", SmtpLoginNotAscii),
+        ("me:p%FFss@mail.example", SmtpLoginNotAscii),
+        ("a..b", BadSmtpHost),
+        (f"{'a' * 64}.example", BadSmtpHost),
+    ],
+)
+def test_a_login_or_host_that_cannot_work_is_refused_in_one_line(where: str, refusal: type[Refused]) -> None:
+    with pytest.raises(refusal) as refused:
+        mail_server(f"smtps://{where}?from=a@b.example")
+    assert "ORRERY_SMTP" in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert mail_server("smtps://bücher.example?from=a@b.example").host == "bücher.example"
+
+
+def test_a_host_that_cannot_be_looked_up_is_a_failure_of_the_mail_server() -> None:
+    where = MailServer("a..b", 25, "starttls", "", "", "orrery@games.example")
+    with pytest.raises(MailServerFails) as failed:
+        asyncio.run(send(where, "ben@mail.example", "", "words", STOP))
+    assert not failed.value.perhaps_sent
+
+
+@pytest.mark.parametrize(
+    "answer", ["450 4.2.0 greylisted", "451 later", "421 closing", "550 no such mailbox", "553 no"]
+)
+def test_only_a_lasting_refusal_of_a_recipient_is_a_bad_address(answer: str) -> None:
+    with pytest.raises(RecipientRefused if answer[0] == "5" else MailServerFails) as failed:
+        asyncio.run(send_where_one_answer_differs("RCPT", answer))
+    assert not isinstance(failed.value, MailServerFails) or not failed.value.perhaps_sent
+
+
+@pytest.mark.parametrize(
     ("word", "answer", "perhaps"),
     [
         ("MAIL", None, True),
@@ -123,10 +158,17 @@ def test_where_mail_goes(url: str, port: int, security: str) -> None:
         ("MAIL", "450 later", False),
         (".", "554 no", False),
         ("EHLO", None, False),
+        ("AUTH", "334 a", False),
     ],
 )
 def test_it_is_known_whether_a_message_may_have_left(word: str, answer: str | None, perhaps: bool) -> None:
-    """A server answers one command otherwise, or goes away instead of answering."""
+    with pytest.raises(MailServerFails) as failed:
+        asyncio.run(send_where_one_answer_differs(word, answer))
+    assert failed.value.perhaps_sent == perhaps
+
+
+async def send_where_one_answer_differs(word: str, answer: str | None) -> None:
+    """Send a message to a server that gives this answer to one command, or closes the connection instead."""
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
@@ -138,6 +180,8 @@ def test_it_is_known_whether_a_message_may_have_left(word: str, answer: str | No
                 if answer is None:
                     break
                 writer.write(f"{answer}\r\n".encode())
+            elif said.startswith("EHLO"):
+                writer.write(b"250-here\r\n250 AUTH CRAM-MD5\r\n")
             elif not in_message or said == "DATA":
                 writer.write(b"354 go on\r\n" if said == "DATA" else b"250 well\r\n")
         writer.close()
@@ -145,18 +189,15 @@ def test_it_is_known_whether_a_message_may_have_left(word: str, answer: str | No
         ended.set()
 
     ended = asyncio.Event()
-
-    async def scene() -> None:
-        server = await asyncio.start_server(hear, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        where = mail_server(f"smtp://localhost:{port}?from=orrery@games.example&tls=off")
-        async with server:
-            with pytest.raises(MailServerFails) as failed:
-                await send(where, "ben@mail.example", "", "words", STOP)
-            assert failed.value.perhaps_sent == perhaps
+    server = await asyncio.start_server(hear, "127.0.0.1", 0)
+    login = "me:pass@" if word == "AUTH" else ""
+    port = server.sockets[0].getsockname()[1]
+    where = mail_server(f"smtp://{login}localhost:{port}?from=orrery@games.example&tls=off")
+    async with server:
+        try:
+            await send(where, "ben@mail.example", "", "words", STOP)
+        finally:
             await ended.wait()
-
-    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("address", ["a@b..example", "a@" + "b" * 64 + ".example", "ä@b.example", "a@", "@b.example"])

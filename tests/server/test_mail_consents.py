@@ -7,12 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import pytest
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, insert, select, update
 
 from orrery.server.call_errors import MailNotAllowed, TooManyWays
 from orrery.server.calls import MOST_WAYS, WayRow
 from orrery.server.database import Database
 from orrery.server.mail_consents import MailConsents
+from orrery.server.mail_links import recipient_of
 from orrery.server.schema import KEYS, MAIL_RECIPIENTS, WAYS
 from orrery.server.store import Store
 
@@ -62,6 +63,35 @@ def test_an_address_is_asked_once_a_day_by_whomever(store: Store, enter: Callabl
     assert consents.add(enter(address), NOW + DAY) is not None
     with pytest.raises(MailNotAllowed):
         consents.add(enter(), NOW + DAY + 1)
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "is_same"),
+    [
+        ("victim.name@gmail.com", "victimname@gmail.com", True),
+        ("victim.name@gmail.com", "v.ictimName+games@googlemail.com", True),
+        ("victim.name@mail.example", "victimname@mail.example", False),
+        ("victim@gmail.com", "victim@gmail.com.example", False),
+        ("+a@mail.example", "+b@mail.example", False),
+        ("+a@mail.example", "+A@mail.example", True),
+        ("ben@mail.example", "ben+@mail.example", True),
+    ],
+)
+def test_spellings_of_one_mailbox_have_the_same_hash(address: str, other: str, is_same: bool) -> None:
+    assert (recipient_of("key", address) == recipient_of("key", other)) == is_same
+
+
+def test_a_way_with_the_hash_of_an_earlier_version_is_stopped_by_its_own_mails(
+    store: Store, enter: Callable[..., WayRow], beside: Engine
+) -> None:
+    way = store.mail_consents.add(enter("victim.name@gmail.com"), NOW)
+    hash_of_before = 22 * "x"
+    assert way is not None
+    with beside.begin() as connection:
+        connection.execute(update(WAYS).values(recipient=hash_of_before, confirmed=True))
+    [stored] = store.calls.ways([way.person])
+    assert store.mail_consents.stop(store.mail_consents.link(stored), NOW) is not None
+    assert store.calls.ways([way.person]) == []
 
 
 def test_who_enters_an_address_again_keeps_the_link_that_was_sent(store: Store, enter: Callable[..., WayRow]) -> None:

@@ -159,7 +159,7 @@ class Budgets:
     """What is left to everybody; with a factor of 0 there are no limits.
 
     What takes a process's time is counted by each for itself: several have more of it. What takes room in the database
-    is counted by all of them together.
+    is counted by all of them together, and so are messages asked for and wrong tokens of the host.
     """
 
     def __init__(
@@ -183,7 +183,8 @@ class Budgets:
         self._steps = Buckets(STEPS, factor, clock)
         self._hints = Buckets(HINTS, factor, clock)
         self._looks = Buckets(LOOKS, factor, clock)
-        self._guesses = Buckets(GUESSES, factor, clock)
+        self._guesses = counter("guesses", GUESSES)
+        self._guesses_here = Buckets(GUESSES, factor, clock)
         self._messages = Buckets(MESSAGES, factor, clock)
         self._sockets: Counter[Hashable] = Counter()
 
@@ -217,8 +218,10 @@ class Budgets:
     def look_back(self, person: Person) -> None:
         self._looks.demand(person.id, TooFast())
 
-    def guess(self, address: str) -> None:
-        self._guesses.demand(address, TooFast())
+    async def guess(self, address: str) -> None:
+        """Count a wrong token of the host, first by this process, which also counts while the database fails."""
+        self._guesses_here.demand(address, TooFast())
+        await self._guesses.demand(address, TooFast())
 
     def message(self, person: Person) -> None:
         self._messages.demand(person.id, TooFast())

@@ -1,4 +1,4 @@
-"""What the server refuses where people want to be called to their tables."""
+"""Refusals of the endpoints and settings by which people are called to their tables."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class NotOffered(Refused):
 
 
 class BadAddress(Refused):
-    """Not an address messages can be sent to from here."""
+    """No message can be sent to this address from here."""
 
     def __init__(self) -> None:
         super().__init__("error-bad-address", "no message can be sent to this address")
 
 
 class TooManyWays(Refused):
-    """More addresses than anybody looks at."""
+    """The person has as many ways to be told as the server keeps for anybody."""
 
     status = 409
 
@@ -31,7 +31,7 @@ class TooManyWays(Refused):
 
 
 class MailNotAllowed(Refused):
-    """A mail address that was asked for consent today, or whose owner wants no mail."""
+    """The mail address was asked for consent today, or its owner wants no mail."""
 
     status = 409
 
@@ -49,7 +49,7 @@ class MailNotSent(Refused):
 
 
 class BadMailLink(Refused):
-    """The link is of no mail, or has done its work."""
+    """The link is from no mail of this server, or was used already."""
 
     status = 403
 
@@ -58,14 +58,30 @@ class BadMailLink(Refused):
 
 
 class BadSmtp(Refused):
-    """Not the address of a mail server with what it needs."""
+    """ORRERY_SMTP lacks a part or has one that is unknown."""
 
     def __init__(self) -> None:
         super().__init__("error-bad-smtp", "ORRERY_SMTP has to be like smtps://user:password@host?from=address")
 
 
+class BadSmtpHost(Refused):
+    """The mail server in ORRERY_SMTP has a name that no host can have."""
+
+    def __init__(self, host: str) -> None:
+        text = f"ORRERY_SMTP names {host!r}, which is no host: between the dots of a name are 1 to 63 letters"
+        super().__init__("error-bad-smtp-host", text, host=host)
+
+
+class SmtpLoginNotAscii(Refused):
+    """User or password in ORRERY_SMTP cannot be sent: smtplib sends ASCII only."""
+
+    def __init__(self) -> None:
+        text = "user and password in ORRERY_SMTP may have ASCII characters only: ask for another password"
+        super().__init__("error-smtp-login-not-ascii", text)
+
+
 class MailWithoutTls(Refused):
-    """A mail server on another computer, to be used without TLS."""
+    """ORRERY_SMTP names a mail server on another computer and turns TLS off."""
 
     def __init__(self, host: str) -> None:
         text = f"mail goes without TLS only to a server on this computer (localhost), not to {host!r}"
@@ -73,7 +89,7 @@ class MailWithoutTls(Refused):
 
 
 class BadWebhooks(Refused):
-    """Not a choice of where messages may go."""
+    """`--webhooks` has an unknown value."""
 
     def __init__(self, choice: str) -> None:
         super().__init__("error-bad-webhooks", f"--webhooks is off, public or anywhere, not {choice!r}", choice=choice)

@@ -18,7 +18,7 @@ from . import mail, push
 from .call_errors import BadAddress, MailNotSent
 from .calls import Calls, Waiting, WayRow
 from .delivery_limits import DeliveryLimits, TooBusy
-from .errors import Refused, StoreFails
+from .errors import StoreFails
 from .outgoing import Outgoing, Unreachable, target_of
 from .people import isolated
 from .person_messages import WayKind
@@ -160,29 +160,29 @@ class Calling:
         asked = await self._store.do(self._consents.add, way, now())
         if asked is None:  # confirmed, or the same person has asked there today
             return
-        refusal: Refused
         try:
             await self._ask_to_confirm(asked)
-            return
-        except mail.MailServerFails as problem:
-            _log.warning("the mail server takes no mail: %s", problem)
-            if problem.perhaps_sent:
-                return
-            refusal = MailNotSent()
-        except TooBusy:
-            _log.warning("a request for consent is dropped: too many mails wait")
-            refusal = MailNotSent()
-        except mail.RecipientRefused:
-            refusal = BadAddress()
-        await self._store.do(self._consents.take_back, asked, asked.id == way.id)
-        raise refusal
+        except Exception:
+            await self._store.do(self._consents.take_back, asked, asked.id == way.id)
+            raise
 
     async def _ask_to_confirm(self, way: WayRow) -> None:
+        """Send a request for consent; BadAddress or MailNotSent unless it has left or may have left."""
         assert self._mail_server is not None
         spoken = messages(way.language)
         asking = Message(spoken.text("call-confirm-title"), spoken.text("call-confirm"), "", "")
-        async with self._limits.delivery(self._mail_server.host, _PATIENCE_OF_REQUEST_SECONDS):
-            await self._send(way, asking)
+        try:
+            async with self._limits.delivery(self._mail_server.host, _PATIENCE_OF_REQUEST_SECONDS):
+                await self._send(way, asking)
+        except TooBusy:
+            _log.warning("a request for consent is dropped: too many mails wait")
+            raise MailNotSent from None
+        except mail.RecipientRefused:
+            raise BadAddress from None
+        except mail.MailServerFails as problem:
+            _log.warning("the mail server takes no mail: %s", problem)
+            if not problem.perhaps_sent:
+                raise MailNotSent from None
 
     async def _tell(self, way: WayRow, message: Message, wait_seconds: float) -> bool:
         """Send a message once and return whether it arrived; an address that failed too often is forgotten."""

@@ -1,15 +1,22 @@
-"""Bound how many messages leave this process at the same time, for each host they go to and in all."""
+"""Bound how many messages leave this process at the same time, for each host they go to and in all.
+
+A message that has been on its way for SLOW_SECONDS is no longer counted in all, only for its host. So hosts that do not
+answer delay messages to other hosts a little, and the messages on their way stay bounded by the deadline of each.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
 EACH_HOST = 2
-"""Messages on their way to one host."""
+"""Most messages on their way to one host."""
 IN_ALL = 8
+"""Most messages on their way to all hosts together that have begun to leave within the last SLOW_SECONDS."""
+SLOW_SECONDS = 2.0
+"""Time after which a message on its way is no longer counted in IN_ALL."""
 
 
 class HostLimits:
@@ -33,7 +40,8 @@ class TooBusy(Exception):
 class DeliveryLimits:
     """The limits of all deliveries of one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, slow_seconds: float = SLOW_SECONDS) -> None:
+        self._slow_seconds = slow_seconds
         self._hosts = HostLimits()
         self._in_all = asyncio.Semaphore(IN_ALL)
 
@@ -41,13 +49,17 @@ class DeliveryLimits:
     async def delivery(self, host: str, wait_seconds: float) -> AsyncIterator[None]:
         """Wait until a message may go to the host, in the order of asking; TooBusy if that takes too long.
 
-        What waits for a host takes nothing of the limit in all, so that a slow host holds up its own messages only.
+        A message that waits for its host is not counted in all.
         """
         async with AsyncExitStack() as stack:
             try:
                 async with asyncio.timeout(wait_seconds):
                     await stack.enter_async_context(self._hosts.limit(host.lower()))
-                    await stack.enter_async_context(self._in_all)
+                    await self._in_all.acquire()
             except TimeoutError:
                 raise TooBusy from None
+            place = stack.enter_context(ExitStack())
+            place.callback(self._in_all.release)
+            timer = asyncio.get_running_loop().call_later(self._slow_seconds, place.close)  # closing again does nothing
+            stack.callback(timer.cancel)
             yield

@@ -21,7 +21,7 @@ from email.utils import formatdate
 from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from .call_errors import BadAddress, BadSmtp, MailWithoutTls
+from .call_errors import BadAddress, BadSmtp, BadSmtpHost, MailWithoutTls, SmtpLoginNotAscii
 from .outgoing import connect, resolve
 
 _LIMIT_SECONDS = 30.0
@@ -33,6 +33,8 @@ _WHOLE_LINES = policy.default.clone(max_line_length=998)
 """Links are longer than the usual lines, and must not be broken."""
 _READY = 220
 """The SMTP code of a greeting, and of the answer to STARTTLS."""
+_PERMANENT = 500
+"""The first SMTP code of a lasting refusal; codes below ask for a later try, as in greylisting."""
 
 Security: TypeAlias = Literal["tls", "starttls", "off"]
 
@@ -47,7 +49,7 @@ class MailServerFails(Exception):
 
 
 class RecipientRefused(Exception):
-    """The server does not send mail to this address."""
+    """The server has refused this address for good."""
 
 
 class MailServer(NamedTuple):
@@ -62,7 +64,7 @@ class MailServer(NamedTuple):
 
 
 def mail_server(url: str) -> MailServer:
-    """Return the server that the URL names; refused unless the URL is complete and protects the password.
+    """Return the server that the URL names; refused unless the URL is complete, can work and protects the password.
 
     >>> mail_server("smtp://localhost?from=orrery@mail.example&tls=off").port
     25
@@ -77,6 +79,10 @@ def mail_server(url: str) -> MailServer:
     known = parts.scheme in ("smtp", "smtps") and tls in ("on", "off") and not (more or others or options)
     if not known or not parts.hostname or not _ADDRESS.fullmatch(sender):
         raise BadSmtp
+    try:
+        parts.hostname.encode("idna")  # refuses empty labels and those of more than 63 letters
+    except UnicodeError:
+        raise BadSmtpHost(parts.hostname) from None
     security: Security = "tls" if parts.scheme == "smtps" else "starttls"
     if tls == "off":
         if parts.scheme == "smtps":
@@ -85,6 +91,8 @@ def mail_server(url: str) -> MailServer:
             raise MailWithoutTls(parts.hostname)
         security = "off"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    if not (user + password).isascii():
+        raise SmtpLoginNotAscii
     return MailServer(parts.hostname, port or _PORTS[security], security, user, password, sender)
 
 
@@ -122,9 +130,13 @@ async def send(
     try:
         async with asyncio.timeout(limit_seconds):
             await _send(server, message, leaving, limit_seconds)
-    except smtplib.SMTPRecipientsRefused:
-        raise RecipientRefused from None
-    except OSError as problem:  # SMTPException, SSLError and TimeoutError are of this kind
+    except smtplib.SMTPRecipientsRefused as problem:
+        [(code, _)] = problem.recipients.values()
+        if code >= _PERMANENT:
+            raise RecipientRefused from None
+        raise MailServerFails(f"it answers {code} to RCPT", perhaps_sent=False) from None
+    except (OSError, ValueError) as problem:
+        # OSError: also SMTPException, SSLError and TimeoutError; ValueError: an answer or a name that cannot be decoded
         answered = isinstance(problem, smtplib.SMTPResponseException)
         raise MailServerFails(f"{type(problem).__name__}: {problem}", leaving.is_set() and not answered) from None
 

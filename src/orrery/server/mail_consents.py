@@ -65,9 +65,12 @@ class MailConsents:
                 connection.execute(delete(WAYS).where(WAYS.c.id == way.id))
 
     def link(self, way: WayRow) -> str:
-        """Return the text of the link in a mail to this way."""
+        """Return the text of the link in a mail to this way.
+
+        A stored hash is used as it is: an earlier version may have made another one of the address.
+        """
         key = self._key()
-        return write_link(key, MailLink(way.id, recipient_of(key, way.address)))
+        return write_link(key, MailLink(way.id, way.recipient or recipient_of(key, way.address)))
 
     def accept(self, text: str) -> MailDecision | None:
         """Confirm the way that the link names, or allow the address to be asked again; None if it is no such link."""

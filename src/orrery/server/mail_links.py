@@ -14,6 +14,8 @@ from typing import NamedTuple
 _BYTES = 16
 _LETTERS = 22
 """Length of a hash or signature as it is written."""
+_GMAIL = ("gmail.com", "googlemail.com")
+"""Domains of the same mailboxes."""
 
 
 class MailLink(NamedTuple):
@@ -24,15 +26,27 @@ class MailLink(NamedTuple):
 
 
 def recipient_of(key: str, address: str) -> str:
-    """Return the hash of an address with the server's secret; the ways of writing one mailbox have the same.
+    """Return the hash of an address with the server's secret; all spellings of one mailbox have the same hash.
 
     >>> recipient_of("key", "Ada@mail.example") == recipient_of("key", "ada+games@MAIL.example")
     True
     >>> recipient_of("key", "ada@mail.example") == recipient_of("other key", "ada@mail.example")
     False
     """
-    name, _, domain = address.rpartition("@")
-    return _signed(key, "recipient", f"{name.partition('+')[0].lower()}@{domain.lower()}")
+    return _signed(key, "recipient", _mailbox(address))
+
+
+def _mailbox(address: str) -> str:
+    """Return one spelling for all spellings of a mailbox.
+
+    >>> _mailbox("A.da+games@GoogleMail.com"), _mailbox("A.da+games@mail.example"), _mailbox("+ada@mail.example")
+    ('ada@gmail.com', 'a.da@mail.example', '+ada@mail.example')
+    """
+    name, _, domain = address.lower().rpartition("@")
+    name = name.partition("+")[0] or name
+    if domain in _GMAIL:  # ignores dots in names
+        name, domain = name.replace(".", ""), _GMAIL[0]
+    return f"{name}@{domain}"
 
 
 def write_link(key: str, link: MailLink) -> str:

@@ -1,4 +1,4 @@
-"""Budgets that all processes on one database share: whatever takes room in it is counted there, for all together."""
+"""Budgets that all processes on one database share, counted in its rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which mail addresses were asked for consent or want no mail, known by hashes alone."""
+"""Add a table for the hashes of mail addresses that were asked for consent or want no mail."""
 
 from __future__ import annotations
 
