@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
 import shlex
 import shutil
@@ -25,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 GUIDE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
 SITE, PASSWORD = "games.example", "s@cr/t:%"  # an address would have to write it in another way
+DOT = re.MULTILINE | re.DOTALL
 
 
 def parsed(*arguments: str) -> dict[str, Any]:
@@ -51,6 +53,13 @@ def compose() -> Any:
 
 def entry_point() -> list[str]:
     (found,) = re.findall(r"^ENTRYPOINT (.*)$", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    return list(json.loads(found))
+
+
+def health_check() -> list[str]:
+    (found,) = re.findall(
+        r"^HEALTHCHECK .*CMD (.*)$", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
     return list(json.loads(found))
 
 
@@ -83,6 +92,20 @@ def test_one_killed_process_does_not_stop_the_service() -> None:
     service = unit()["Service"]
     assert service["OOMPolicy"] == "continue"
     assert "MemoryMax" in service
+
+
+def test_the_unit_is_confined_by_these_settings() -> None:
+    """The score of `systemd-analyze` hardly changes when one of them is missing."""
+    written = (DEPLOY / "orrery.service").read_text(encoding="utf-8")
+    service = written.partition("[Service]\n")[2].partition("\n[")[0]
+    assert {
+        "CapabilityBoundingSet=",
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+        "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
+        "SystemCallFilter=@system-service",
+        "SystemCallFilter=~@privileged",
+    } <= {*service.splitlines()}
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
@@ -119,13 +142,35 @@ def test_the_container_starts_the_command() -> None:
 
 def test_the_container_is_asked_for_life_only() -> None:
     """A check that fails while the disk is full would restart a server that is needed."""
-    written = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
-    (check,) = re.findall(r"^HEALTHCHECK .*CMD (.*)$", written, re.MULTILINE)
-    program, flag, code = json.loads(check)
+    program, flag, code = health_check()
     assert (program, flag) == (entry_point()[0].replace("/bin/orrery", "/bin/python"), "-c")
-    (address,) = re.findall(r"'(http://[^']+)'", code)
-    assert address == "http://127.0.0.1:8000/api/health"
-    compile(code, "HEALTHCHECK", "exec")
+    assert re.findall(r"'(http://[^']+)'", code) == ["http://127.0.0.1:8000/api/health"]
+
+
+@pytest.mark.whole
+def test_the_container_is_healthy_as_long_as_it_serves_its_public_name(tmp_path: Path) -> None:
+    """The server refuses requests to names that are not its own; the check asks by the address of the machine."""
+    _, *always = entry_point()
+    assert always[-2:] == ["--port", "8000"]
+    command = [sys.executable, "-m", "orrery", *always[:-1], "0", "--public-url", f"https://{SITE}"]
+    environment = {**os.environ, "ORRERY_DATABASE": str(tmp_path / "tables.db")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        port = next(found[1] for line in server.stdout if (found := re.search(r":(\d+)/$", line)))
+        check = health_check()[2].replace(":8000/", f":{port}/")
+        while_serving = subprocess.run([sys.executable, "-c", check], check=False)
+        server.terminate()
+    afterwards = subprocess.run([sys.executable, "-c", check], stderr=subprocess.DEVNULL, check=False)
+    assert (while_serving.returncode, afterwards.returncode) == (0, 1)
+
+
+def test_the_tables_of_the_container_are_in_a_volume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    folder = Path(database_url(None, {}).removeprefix("sqlite:///")).parent.relative_to(tmp_path)
+    written = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert re.findall(r"^VOLUME (.*)$", written, re.MULTILINE) == [f"/home/orrery/{folder}"]
+    made_by_its_user = re.search(rf"^USER orrery$.*^RUN mkdir --parents /home/orrery/{folder}$.*^VOLUME", written, DOT)
+    assert made_by_its_user, "a volume belongs to the owner that its folder has in the image"
 
 
 def test_the_image_holds_the_versions_that_were_tested() -> None:

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from types import FunctionType, ModuleType
 
 import pytest
 
 import orrery
-from orrery import BrokenPosition, Game, Match, RandomDealer
+from orrery import BrokenPosition, Game, Match, RandomDealer, Record
 from orrery.core.table import State
-from orrery.testing import contract
+from orrery.testing import Case, contract
+from orrery.testing.simultaneous import GAMES, simultaneous_moments
+
+from .chosen_together import IN_SECRET, SHOWN_AT_ONCE
 
 _ANSWERS = 200
-TestContract = contract(*map(orrery.game, orrery.NAMES))
+HERE = Path(__file__).parents[1]
+RECORDS = [Record.from_json(path.read_text(encoding="utf-8")) for path in sorted((HERE / "records").rglob("*.json"))]
+TestContract = contract(*map(orrery.game, orrery.NAMES), records=RECORDS)
+
+
+@pytest.mark.parametrize(
+    "case", [Case(game, seats, {}) for game in map(orrery.game, orrery.NAMES) for seats in game.seats], ids=str
+)
+def test_every_question_that_seats_answer_at_the_same_time_is_looked_at(case: Case) -> None:
+    """The contract plays so many games; what they do not reach would not be checked."""
+    secret, shown = set[str](), set[str]()
+    for seed in range(GAMES):
+        for table in simultaneous_moments(case, seed):
+            for question in table.asked:
+                if question is not None:
+                    (shown if question.shown_at_once() else secret).add(question.prompt())
+    name = case.game.name if case.seats > 1 else ""
+    assert (secret, shown) == ({*IN_SECRET.get(name, [])}, {*SHOWN_AT_ONCE.get(name, [])})
 
 
 @pytest.mark.parametrize("name", [name for name in orrery.NAMES if len(orrery.game(name).seats) > 1])

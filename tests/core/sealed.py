@@ -1,4 +1,4 @@
-"""A toy game of sealed bids: a hidden card each, two bids at the same time, and any one promise that it breaks."""
+"""A toy game of sealed bids: a hidden card each, bids at the same time, and any one promise that it breaks."""
 
 from __future__ import annotations
 
@@ -9,36 +9,63 @@ from orrery.core.dealer import Dealer
 from orrery.core.effects import together
 from orrery.core.errors import BrokenPosition
 from orrery.core.events import EventKind
-from orrery.core.game import Game, Option, OptionValue, Outcome
+from orrery.core.features import Features, Layout, Numbers
+from orrery.core.game import Game, Option, OptionValue, Outcome, Refusal
 from orrery.core.table import Effect, Pending, Question, State, Table
 
+SEATS: Final = [2, 3]
 CARDS: Final = 9
 ROUNDS: Final = 3
+HIGHEST: Final = 3
+MOST_BIDS: Final = 2
 BID_PLACED: Final = EventKind("bid-placed", secret=["count"])
 BID_TOLD: Final = EventKind("bid-told", ["count"])
 SHOWN: Final = EventKind("shown", ["count"])
 
-FLAWS: Final = ["view", "event", "question", "asked", "again", "undo", "points", "redeal", "over"]
+FLAWS: Final = [
+    "view",
+    "event",
+    "question",
+    "asked",
+    "again",
+    "undo",
+    "points",
+    "redeal",
+    "over",
+    "features",
+    "refusals",
+]
 """Faults of the broken toy games."""
 
 
 class Envelopes(State):
-    """The hidden card and the bid of each seat, 0 before it bids, and what it has won; `flaw` is a number of FLAWS."""
+    """The hidden card of each seat, its bids of the round and what it has won.
 
-    __slots__ = ("bids", "cards", "flaw", "rounds", "won")
+    Each seat bids `each` times in a round; `flaw` is a number of FLAWS.
+    """
 
-    def __init__(self, cards: list[int], bids: list[int], won: list[int], rounds: int, flaw: int) -> None:
+    __slots__ = ("bids", "cards", "each", "flaw", "rounds", "won")
+
+    def __init__(
+        self, cards: list[int], bids: list[list[int]], won: list[int], rounds: int, each: int, flaw: int
+    ) -> None:
         self.cards = cards
         self.bids = bids
         self.won = won
         self.rounds = rounds
+        self.each = each
         self.flaw = flaw
 
     def copy(self) -> Envelopes:
-        return Envelopes(self.cards[:], self.bids[:], self.won[:], self.rounds, self.flaw)
+        bids = [own[:] for own in self.bids]
+        return Envelopes(self.cards[:], bids, self.won[:], self.rounds, self.each, self.flaw)
 
     def has(self, flaw: str) -> bool:
         return self.flaw == FLAWS.index(flaw) + 1
+
+    @property
+    def highest(self) -> int:
+        return max(max(own, default=0) for own in self.bids)
 
 
 class Bid(Question[Envelopes]):
@@ -50,7 +77,7 @@ class Bid(Question[Envelopes]):
         return "bid"
 
     def arguments(self, table: Table[Envelopes], seat: int) -> dict[str, str | int]:
-        return {"highest": max(table.state.bids) if table.state.has("question") else 3}
+        return {"highest": table.state.highest if table.state.has("question") else HIGHEST}
 
     def options(self, table: Table[Envelopes], seat: int) -> range:
         return BIDS.actions
@@ -58,17 +85,19 @@ class Bid(Question[Envelopes]):
     def answer(self, table: Table[Envelopes], seat: int, action: int) -> None:
         state = table.state
         bid = BIDS.place(action) + 1
-        state.bids[seat] = bid
+        state.bids[seat].append(bid)
         table.tell(BID_PLACED, seat, bid)
         if state.has("event"):
             table.tell(BID_TOLD, seat, bid)
-        if state.has("undo") and bid == 3:
+        if state.has("undo") and bid == HIGHEST:
             table.reveal()
-        if state.has("asked") and bid == 3:
+        if state.has("asked") and bid == HIGHEST:
             table.then(seat, Again())
         if state.has("again"):
             for other in table.questions():
                 table.owed[other].top = Pending(other, Bid())
+        if len(state.bids[seat]) < state.each:
+            table.then(seat, self)
 
 
 class Again(Bid):
@@ -77,7 +106,7 @@ class Again(Bid):
     __slots__ = ()
 
     def answer(self, table: Table[Envelopes], seat: int, action: int) -> None:
-        table.tell(BID_PLACED, seat, table.state.bids[seat])
+        table.tell(BID_PLACED, seat, table.state.bids[seat][-1])
 
 
 class Deal(Effect[Envelopes]):
@@ -112,32 +141,66 @@ class Show(Effect[Envelopes]):
     def resolve(self, table: Table[Envelopes], seat: int) -> None:
         state = table.state
         table.reveal()
-        for owner, bid in enumerate(state.bids):
-            table.tell(SHOWN, owner, bid)
-            state.won[owner] += bid
-        state.bids = [0] * len(state.bids)
+        for owner, bids in enumerate(state.bids):
+            table.tell(SHOWN, owner, sum(bids))
+            state.won[owner] += sum(bids)
+        state.bids = [[] for _ in state.bids]
+
+
+LAYOUT: Final = Layout()
+CARD: Final = LAYOUT.number("card", most=CARDS)
+ASKED: Final = LAYOUT.section("asked", ["bid", "again"], most=1)
+OWN: Final = LAYOUT.section("own", ["first", "second"], most=HIGHEST)
+BIDS_PLACED: Final = LAYOUT.section("placed", [f"seat {seat}" for seat in range(max(SEATS))], most=MOST_BIDS)
+WON: Final = LAYOUT.section(
+    "won", [f"seat {seat}" for seat in range(max(SEATS))], most=(ROUNDS + 1) * MOST_BIDS * HIGHEST
+)
+
+
+class Seen(Features[Envelopes]):
+    """The own bids and card, how many bids the others have placed, and what all have won."""
+
+    def write(self, table: Table[Envelopes], seat: int, out: Numbers, at: int) -> None:
+        state, question = table.state, table.question(seat)
+        out[at + CARD] = state.cards[seat]
+        if question is not None:
+            out[at + ASKED + int(isinstance(question, Again))] = 1
+        for place, bid in enumerate(state.bids[seat]):
+            out[at + OWN + place] = bid
+        for owner, bids in enumerate(state.bids):
+            out[at + BIDS_PLACED + owner] = sum(bids) if state.has("features") else len(bids)
+            out[at + WON + owner] = state.won[owner]
 
 
 SPACE: Final = ActionSpace()
-BIDS: Final = SPACE.block("bid", count=range(1, 4))
+BIDS: Final = SPACE.block("bid", count=range(1, HIGHEST + 1))
 
 
 class Sealed(Game[Envelopes]):
     """The bids, and at the end the hidden cards, count."""
 
-    def __init__(self, name: str, flaw: str = "") -> None:
+    def __init__(self, name: str, flaw: str, each: int) -> None:
         self.flaw = FLAWS.index(flaw) + 1 if flaw else 0
+        self.each = each
         effects: list[Effect[Envelopes]] = [Deal(), NextRound(), Bid(), Again(), Show()]
-        state = Envelopes([0], [0], [0], 0, 0)
-        super().__init__(name, [2, 3], [Option("long", [False, True])], SPACE, {}, 1, state, effects)
+        state = Envelopes([0], [[0]], [0], 0, 0, 0)
+        options = [Option("long", [False, True])]
+        events = [BID_PLACED, BID_TOLD, SHOWN]
+        super().__init__(name, SEATS, options, SPACE, {}, 1, state, effects, features=Seen(1, LAYOUT), events=events)
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[Envelopes, Effect[Envelopes]]:
-        return Envelopes([0] * seats, [0] * seats, [0] * seats, ROUNDS + int(options["long"]), self.flaw), Deal()
+        bids: list[list[int]] = [[] for _ in range(seats)]
+        rounds = ROUNDS + int(options["long"])
+        return Envelopes([0] * seats, bids, [0] * seats, rounds, self.each, self.flaw), Deal()
 
     def view(self, table: Table[Envelopes], seat: int | None) -> dict[str, object]:
         state = table.state
-        bids = [bid if owner == seat or state.has("view") else int(bid > 0) for owner, bid in enumerate(state.bids)]
+        bids = [own[:] if owner == seat or state.has("view") else len(own) for owner, own in enumerate(state.bids)]
         return {"bids": bids, "won": state.won[:], "card": None if seat is None else state.cards[seat]}
+
+    def refusals(self, table: Table[Envelopes], seat: int) -> list[Refusal]:
+        highest = table.state.highest
+        return [Refusal(BIDS.at(highest - 1), "outbid", {})] if highest and table.state.has("refusals") else []
 
     def redeal(self, table: Table[Envelopes], seat: int, dealer: Dealer) -> None:
         state = table.state
@@ -145,8 +208,8 @@ class Sealed(Game[Envelopes]):
         for owner in range(len(state.bids)):
             if owner != seat:
                 state.cards[owner] = state.cards[owner] if table.over else dealer.draw(pile)
-                if state.bids[owner] and not state.has("redeal"):
-                    state.bids[owner] = dealer.roll([1, 2, 3])
+                if not state.has("redeal"):
+                    state.bids[owner] = [dealer.roll([1, 2, 3]) for _ in state.bids[owner]]
 
     def standing(self, table: Table[Envelopes]) -> Outcome:
         state = table.state
@@ -162,10 +225,11 @@ class Sealed(Game[Envelopes]):
         return [each if owner == seat or table.over else {**each, "card": 0} for owner, each in enumerate(points)]
 
     def check(self, state: Envelopes) -> None:
-        if any(not 0 <= bid <= 3 for bid in state.bids):
+        if any(not 1 <= bid <= HIGHEST for bids in state.bids for bid in bids):
             raise BrokenPosition("bids are 1 to 3")
 
 
-def sealed(flaw: str = "") -> Game[State]:
-    """A game of its own for each flaw."""
-    return cast("Game[State]", Sealed(f"sealed-{flaw}" if flaw else "sealed", flaw))
+def sealed(flaw: str = "", each: int = 1) -> Game[State]:
+    """Return the game in which each seat bids so many times in a round: one of its own for each flaw and number."""
+    name = "-".join(part for part in ("sealed", flaw, "twice" if each > 1 else "") if part)
+    return cast("Game[State]", Sealed(name, flaw, each))

@@ -16,19 +16,73 @@ import orrery
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-TEXTS = {".py", ".md", ".ftl", ".toml", ".ipynb", ".yml", ".yaml", ".service", ".cfg", ".txt", ".ts", ".svelte"}
-MADE = {"build", "dist", "node_modules", "generated", "client"}
-PLACES = ("src", "tests", "docs", "deploy", "examples", "tools", "web/src", ".ci")
-OTHERS = re.compile(r"""\borrery\[|pip install (-\S+ )*['"]?orrery(?!-games)\b""")
+OTHERS = re.compile(
+    r"""
+    \b(?: (?:pip3?|pipx|uv) \s+ (?:[\w-]+\s+)*? (?:install|add) | pipx\s+run | uvx ) \b  # a command that installs,
+    (?: \\\n | [^\n;&|`)] )*                # its other arguments, also on lines that go on,
+    (?<![\w/.-]) orrery (?! [\w/-] | \.\w )  # and the name, which is neither ours nor a path
+    | (?<![\w/.-]) orrery (?: \[ | [=~!<>]= )[\w"'.]  # or a requirement
+    """,
+    re.VERBOSE,
+)
+"""Text that leads somebody to install the package of others."""
 
 
 def texts() -> Iterator[tuple[Path, str]]:
-    """Yield every text of the project with its path."""
-    folders = [path for place in PLACES for path in (ROOT / place).rglob("*")]
-    for path in [*ROOT.glob("*"), *folders]:
-        named = path.suffix in TEXTS or path.name in ("Makefile", "Containerfile", "run")
-        if named and path.is_file() and not MADE & {*path.relative_to(ROOT).parts} and path != Path(__file__):
-            yield path, path.read_text(encoding="utf-8")
+    """Yield every text of the project with its path, this file excepted."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for path in (ROOT / name for name in listed.stdout.split("\0") if name):
+        if path.is_file() and path != Path(__file__):  # files that were deleted stay listed until that is committed
+            content = path.read_bytes()
+            if b"\0" not in content:
+                yield path, content.decode()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pip install orrery",
+        "pip install -U 'orrery[play]'",
+        'python -m pip install --upgrade "orrery"',
+        "pip3 install -c constraints.txt orrery.",
+        "pip install numpy orrery",
+        "pip install numpy \\\n    orrery",
+        "pipx install orrery",
+        "pipx run orrery serve",
+        "uv add orrery",
+        "uv pip install orrery==0.1.1",
+        "uv tool install orrery",
+        "uvx orrery",
+        "[`pip install orrery`]",
+        "orrery>=0.1",
+        "orrery[research]",
+    ],
+)
+def test_the_other_package_is_recognized(text: str) -> None:
+    assert OTHERS.search(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pip install orrery-games",
+        "pip install 'orrery-games[play]'",
+        "pip install '.[play]'; orrery serve",
+        "`pip install .`, then `orrery serve`",
+        "pip install -e ./orrery",
+        "pip install orrery/",
+        "uv run orrery serve",
+        "pip install numpy\norrery serve",
+    ],
+)
+def test_ours_is_not_taken_for_it(text: str) -> None:
+    assert not OTHERS.search(text)
 
 
 def test_the_distribution_is_not_called_like_the_import() -> None:
@@ -38,12 +92,16 @@ def test_the_distribution_is_not_called_like_the_import() -> None:
 
 def test_nobody_is_told_to_install_the_other_package() -> None:
     found = [
-        f"{path.relative_to(ROOT)}: {line.strip()}"
+        f"{path.relative_to(ROOT)}: {match.group().strip()}"
         for path, text in texts()
-        for line in text.splitlines()
-        if OTHERS.search(line)
+        for match in OTHERS.finditer(text)
     ]
     assert found == []
+
+
+def test_every_kind_of_text_is_read() -> None:
+    read = {path.relative_to(ROOT).as_posix() for path, _ in texts()}
+    assert {"CITATION.cff", "web/index.html", "web/package.json", "deploy/Containerfile", ".ci/run", "Makefile"} <= read
 
 
 def test_every_extra_that_is_named_exists() -> None:

@@ -29,6 +29,7 @@ from orrery.server.store import Store
 from orrery.server.stored_errors import ProcessEnded
 
 from .engines import Engine, change
+from .finished import text_of
 from .garden import THIRD, Grow, grow
 from .house import House, usual_settings, visit
 from .test_database import SERVE
@@ -192,6 +193,12 @@ def test_a_missing_row(filled: str) -> None:
     assert difference(filled)[0] == "error-rows-unreadable"
 
 
+def test_the_missing_newest_row_of_an_ended_game(filled: str) -> None:
+    last = len(play("duel", 10_000, 2).moves) - 1
+    change(filled, f"DELETE FROM moves WHERE \"table\" = 'ended' AND number = {last}")
+    assert difference(filled) == ("error-other-status", {})
+
+
 def test_an_altered_hash(filled: str) -> None:
     edited(filled, lambda row: row._replace(hash="0123456789abcdef"), 7)
     assert difference(filled) == ("error-other-position", {"number": "7"})
@@ -249,6 +256,36 @@ def test_an_altered_outcome(filled: str, table: str, outcome: str, message: str)
     assert difference(filled)[0] == message
 
 
+def test_an_ended_game_without_its_outcome(filled: str) -> None:
+    change(filled, "UPDATE tables SET outcome = NULL WHERE id = 'ended'")
+    assert difference(filled) == ("error-other-outcome", {})
+    change(filled, "UPDATE moves SET snapshot = NULL WHERE \"table\" = 'ended'")
+    assert check(filled).differing == 0, "a server that keeps no snapshots may keep no outcomes"
+
+
+@pytest.mark.parametrize("number", [0, 7, 16, _ROWS - 1])
+@pytest.mark.parametrize("column", ["hash", "snapshot"])
+def test_a_hash_or_snapshot_that_one_row_has_lost(filled: str, number: int, column: str) -> None:
+    change(filled, f"UPDATE moves SET {column} = NULL WHERE \"table\" = 'going' AND number = {number}")
+    message, arguments = difference(filled)
+    assert message == "error-rows-unreadable"
+    reason = "move 1 leans on one" if (number, column) == (0, "snapshot") else f"move {number} has lost its hash"
+    assert reason in arguments["reason"]
+
+
+@pytest.mark.parametrize("table", ["going", "ended"])
+def test_hashes_that_all_rows_have_lost(filled: str, table: str) -> None:
+    change(filled, f"UPDATE moves SET hash = NULL WHERE \"table\" = '{table}'")
+    message, arguments = difference(filled)
+    assert (message, "move 0 has lost its hash" in arguments["reason"]) == ("error-rows-unreadable", True)
+
+
+def test_an_altered_mark_of_what_an_undo_takes_back_together(filled: str) -> None:
+    change(filled, "UPDATE moves SET joined = NOT joined WHERE \"table\" = 'going' AND number = 7")
+    message, arguments = difference(filled)
+    assert (message, "move 7 and its snapshot differ" in arguments["reason"]) == ("error-rows-unreadable", True)
+
+
 def forget(table: str) -> list[str]:
     return [f"DELETE FROM seats WHERE \"table\" = '{table}'", f"DELETE FROM tables WHERE id = '{table}'"]
 
@@ -304,6 +341,7 @@ def test_it_runs_beside_a_server_and_changes_nothing(tmp_path: Path, engine: Eng
         table = await ada.table("me", "me", game="race")
         closed, opened = await ada.table("me", "random"), await ada.table("me", "open")
         await ada.post(f"/tables/{closed}/close")
+        await ada.http.post("/api/records", content=text_of("race"))
         eyes = await ada.eyes(table, 0)
         playing = asyncio.create_task(asyncio.to_thread(check, settings.database))
         while not playing.done():
@@ -313,7 +351,7 @@ def test_it_runs_beside_a_server_and_changes_nothing(tmp_path: Path, engine: Eng
         await ada.post(f"/tables/{opened}/seats/1", {"kind": "bot", "bot": "random"})
         known = eyes.version
         checked = await asyncio.to_thread(check, settings.database)
-        assert (checked.tables, checked.differing) == (3, 0)
+        assert (checked.tables, checked.differing) == (4, 0)
         assert checked.moves >= known
 
     visit(settings, scene)
@@ -364,7 +402,7 @@ def test_tables_of_earlier_rules_are_named(file: Path, database: str, grow: Grow
         grow.to(THIRD)
     import_store(database, file)
     checked = check(database)
-    played, rules = game(file.stem.partition("-")[0]), int(file.stem.split("-")[2])
+    played, rules = game(file.stem.partition("-")[0]), int(file.stem.partition("-rules-")[2].partition("-")[0])
     assert (checked.tables, checked.differing) == (1, 0)
     earlier = [table.earlier for table in checked.told]
     last = checked.moves - 1

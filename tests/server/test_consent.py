@@ -203,12 +203,19 @@ def test_whoever_is_absent_beyond_patience_is_not_asked(tmp_path: Path) -> None:
         listed = await seat_of(ada, table, 2)
         assert (listed["consent"], listed["proposal"]["missing"]) == (False, [])
         assert (await wish(ada, table, 2, "open"))["seats"][2]["kind"] == "open"
+        eve = await guest(house, ada, table, 2, "Eve")
+        back = await ben.eyes(table, 1)
+        told = [
+            (change["how"], change["name"], change["by"]) for change in back.now["handovers"] if change["seat"] == 2
+        ]
+        assert told == [("opened", "", "Ada"), ("joined", "Eve", "Eve")]
+        assert (await seat_of(eve, table, 2))["mine"]
 
     visit(with_clock(tmp_path, clock), scene)
 
 
 def test_who_left_a_moment_ago_is_asked_about_an_absent_persons_seat(tmp_path: Path) -> None:
-    """Else two browsers of one person could open it between themselves as soon as the third one looks away."""
+    """Otherwise one person with two browsers could open it as soon as the third person looks away."""
     clock = Clock()
 
     async def scene(house: House) -> None:

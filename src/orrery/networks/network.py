@@ -25,9 +25,9 @@ Card: TypeAlias = "dict[str, object]"
 _CARD: Final = "card"
 _KEPT: Final = "signals"
 _STEADY: Final = 1e-5
-"""What keeps a layer of equal numbers from being divided by nothing."""
+"""Added to a variance, so that a layer of equal numbers is not divided by zero."""
 _WIDEST: Final = 1e6
-"""No margin is measured by so many points."""
+"""Points from which on the scale of a file's margins is not believed: it has to be smaller."""
 
 
 class UnfitNetwork(OrreryError):

@@ -3,6 +3,8 @@
 Compared are the position after every row with its hash and its snapshot, the deals, and at the end status, waiting
 seats and outcome. What was told with a row is not compared: a later version may tell the same move differently. Of
 former rules nothing is played: there the snapshots are compared with the hashes, and the last of them must be readable.
+
+Nothing that is stored counts the moves: a missing newest row is found only if other seats are asked without it.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ from .past import Past, position_then, table_then
 from .room import status_of
 from .rows import BrokenRow, MoveRow, OutcomeRow, RulesChange, TableRow, read_move, read_tables, rules_changes, text_of
 from .schema import MOVES, TABLES
-from .snapshots import Album, Ended, Snapshot
+from .snapshots import Album, Ended, Snapshot, Telling
 from .store import UNFINISHED
 from .stored_errors import (
     CannotGoOn,
@@ -119,7 +121,7 @@ def _names(connection: Connection) -> Sequence[str]:
 
 
 def _read_all(database: Database, names: Sequence[str]) -> Iterator[StoredTable]:
-    """Each table as it stands at one moment; another moment for each, so that nothing is held up by a long check."""
+    """Yield each table as it stands at one moment, a later one for each, so that a long check holds nothing up."""
     for name in names:
         with database.at_one_moment() as connection:
             stored = _read(connection, name)
@@ -128,7 +130,7 @@ def _read_all(database: Database, names: Sequence[str]) -> Iterator[StoredTable]
 
 
 def _read(connection: Connection, name: str) -> StoredTable | None:
-    """None for a table that has been deleted meanwhile."""
+    """Return the table, or None if it has been deleted meanwhile."""
     played = connection.execute(select(TABLES.c.game).where(TABLES.c.id == name)).scalar_one_or_none()
     if played is None:
         return None
@@ -152,7 +154,7 @@ def _read_moves(connection: Connection, table: str) -> list[MoveRow]:
 
 
 def _check_all(tables: Iterable[StoredTable], language: str, processes: int) -> Iterator[CheckedTable]:
-    """In the order in which they are read, here or in several processes."""
+    """Check tables in the order in which they are read, here or in several processes."""
     if processes == 1:
         yield from (check_table(stored, language) for stored in tables)
         return
@@ -192,6 +194,8 @@ class _Comparison:
         self._moves = moves
         self._game: Game[State] = game(row.game)
         self._album = Album()
+        self._signed = False
+        """True if the snapshot of the row compared last was made by the server that played the row."""
 
     def compare(self) -> Earlier | None:
         """Raise where it differs; return how much of it was played under earlier rules, if any."""
@@ -201,6 +205,7 @@ class _Comparison:
             raise OtherRules(self._game.name, rules, newest)
         if changes and changes[-1].now != rules:
             raise OtherStatus
+        self._check_notes()
         if rules < newest:
             return self._compare_kept(rules)
         course = self._begun(changes)
@@ -214,6 +219,27 @@ class _Comparison:
             self._compare_position(course, row)
         self._compare_end(course.table, course.outcome)
         return Earlier("rest", changes[-1].former, newest, changes[-1].version - 1) if changes else None
+
+    def _check_notes(self) -> None:
+        """Refuse a row without a hash or snapshot after one that has it: servers write them with every row."""
+        hashed = kept = False
+        for row in self._moves:
+            if (hashed and row.hash is None) or (kept and row.snapshot is None):
+                raise BrokenRow(f"move {row.number} has lost its hash or its snapshot")
+            hashed, kept = row.hash is not None, row.snapshot is not None
+
+    def _snapshot(self, row: MoveRow) -> Snapshot | None:
+        """Unpack the snapshot of a row; refuse it if the row contradicts it."""
+        self._signed = False
+        if row.snapshot is None:
+            return None
+        found = self._album.unpack(row.number, row.snapshot)
+        self._signed = not _is_of_everything(found.telling)
+        if self._signed and row.hash is None:
+            raise BrokenRow(f"move {row.number} has lost its hash")
+        if found.telling.joined not in (None, row.joined):
+            raise BrokenRow(f"move {row.number} and its snapshot differ in whether it goes on with the move before it")
+        return found
 
     # Rules of today
 
@@ -240,10 +266,9 @@ class _Comparison:
         digits, reached = course.hash_and_snapshot(row)
         if row.hash is not None and form_of(row.hash) >= self._game.form and row.hash != digits:
             raise OtherPosition(row.number)
-        if row.snapshot is not None:
-            kept = self._album.unpack(row.number, row.snapshot)
-            if not self._is_same(kept, reached, course, row):
-                raise OtherSnapshot(row.number)
+        kept = self._snapshot(row)
+        if kept is not None and not self._is_same(kept, reached, course, row):
+            raise OtherSnapshot(row.number)
 
     def _is_same(self, kept: Snapshot, reached: Snapshot, course: Course, row: MoveRow) -> bool:
         """Return whether the snapshot tells the position that was reached, brought to today's form."""
@@ -252,8 +277,7 @@ class _Comparison:
             same = kept.position == reached.position
         else:
             same = position_then(self._game, kept) == self._game.encode(course.table)
-        # where an older server had kept none, a later one notes a snapshot of everything
-        later = one.kept == 0 and one.stood == len(course.match.moves)
+        later = _is_of_everything(one) and one.stood == len(course.match.moves)
         named = row.hash is None or form_of(row.hash) == one.form
         return (
             same
@@ -268,9 +292,9 @@ class _Comparison:
         """Check what was played under earlier rules; each snapshot has to be the position that its hash names."""
         snapshots: dict[int, bytes] = {}
         for row in moves:
-            if row.snapshot is not None:
+            kept = self._snapshot(row)
+            if kept is not None and row.snapshot is not None:
                 snapshots[row.number] = row.snapshot
-                kept = self._album.unpack(row.number, row.snapshot)
                 form = kept.telling.form
                 named = row.hash is not None and form_of(row.hash) == form
                 if named and signature(kept.position.decode(), form) != row.hash:
@@ -299,8 +323,14 @@ class _Comparison:
         if row.status != status_of(closed, table.over, row.seats) or sorted(row.waiting) != waiting:
             raise OtherStatus
         ended = None if outcome is None else OutcomeRow(outcome.scores, outcome.winners, outcome.turns)
-        if row.outcome not in (None, ended):  # games that were loaded, or that older servers have ended, have none
+        # games that were over when they were loaded, or that older servers have ended, have none
+        if row.outcome != ended and (row.outcome is not None or self._signed):
             raise OtherOutcome
+
+
+def _is_of_everything(telling: Telling) -> bool:
+    """Return whether the snapshot was added later, with the whole game, to the last row of a game without snapshots."""
+    return telling.kept == 0 and telling.stood > 0
 
 
 def _outcome(ended: Ended | None) -> OutcomeRow | None:

@@ -128,9 +128,9 @@ class Course:
         """The note that `sign` makes with the row that has just been made, before it is packed."""
         return hash_and_snapshot(row, self.match, self._kept, self._stood)
 
-    def snapshot(self) -> bytes:
-        """One of the present position with everything that was told, for a row that has none."""
-        row = MoveRow(self.version - 1, None, [], [], False)
+    def snapshot(self, joined: bool) -> bytes:
+        """Return a snapshot of the present position with everything that was told, for a row that has none."""
+        row = MoveRow(self.version - 1, None, [], [], False, joined=joined)
         taken = Camera().sign(row, self.match, 0, len(self.match.moves)).snapshot
         assert taken is not None
         return taken

@@ -48,8 +48,9 @@ class Restoring:
             if row.rules_version < played.rules_version:
                 return await self._looked_back_at(row, played, moves)
             course = await self._played_again(row, played, moves)
-            if await self._store.do(self._store.snapshots.lacks, row.id, moves[-1].number):
-                await self._store.do(self._store.snapshots.add, row.id, moves[-1].number, course.snapshot())
+            last = moves[-1]
+            if await self._store.do(self._store.snapshots.lacks, row.id, last.number):
+                await self._store.do(self._store.snapshots.add, row.id, last.number, course.snapshot(last.joined))
             return course
         except (StoreFails, TookTooLong, OtherRules, CannotGoOn):
             raise

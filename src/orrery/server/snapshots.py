@@ -57,6 +57,8 @@ class Telling(msgspec.Struct, array_like=True):
     kinds: list[PlainKind]
     events: list[WordyEvent]
     ended: Ended | None
+    joined: bool | None = None
+    """True if the row goes on with the seat's message before it; older servers have not noted it."""
 
 
 class Snapshot(NamedTuple):
@@ -118,7 +120,7 @@ def hash_and_snapshot(row: MoveRow, match: Match[State], kept: int, stood: int) 
     again = [move for move in match.moves[stood:] if isinstance(move, str)] if row.undo else []
     kinds, events = packed_events(match.events[kept:])
     told = in_words(game, kinds, events)
-    telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended)
+    telling = Telling(game.rules_version, game.form, kept, stood, again, kinds, told, ended, row.joined)
     return digits, Snapshot(position.encode(), telling)
 
 

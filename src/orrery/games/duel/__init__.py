@@ -9,6 +9,7 @@ from ...core.game import Game, Option, OptionValue, Outcome, Refusal
 from ...core.table import Effect, Table
 from .facts.cards import BUILDS, CARDS, CENTRES, GOODS, ORDERS, SPECIALS, SYMBOLS, printed_name
 from .position.actions import SPACE
+from .position.events import EVENTS
 from .position.inventory import check
 from .position.state import State
 from .rules.building import TradeAndBuild, place_barred
@@ -98,7 +99,18 @@ class Duel(Game[State]):
 
     def __init__(self) -> None:
         state = empty_table([0, 1], face_down=False, memory_aid=True)
-        super().__init__("duel", [2], _OPTIONS, SPACE, _VOCABULARY, 1, state, _EFFECTS, features=DuelFeatures())
+        super().__init__(
+            "duel",
+            [2],
+            _OPTIONS,
+            SPACE,
+            _VOCABULARY,
+            1,
+            state,
+            _EFFECTS,
+            features=DuelFeatures(),
+            events=EVENTS,
+        )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(options)

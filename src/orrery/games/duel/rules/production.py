@@ -53,7 +53,7 @@ def store(table: Table[State], seat: int, produced: EventKind, source: int, good
 class Produce(Question[State]):
     """Of several colonies with the rolled number only one produces, chosen again each time.
 
-    Stores are open, and a colony fills them at once: nobody's yield depends on what the other chooses.
+    The choice is open: it is made by turning the wheel of an open store (RULES.md, R4).
     """
 
     __slots__ = ()
