@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from orrery import Record
+from orrery import Record, __version__
 from orrery.core.errors import OrreryError
 from orrery.games import game
 from orrery.measure.cluster import BadAddress, Cluster, NoCluster, UnfitWorker, imported_ray
-from orrery.measure.parts import TRIES, Alone, Answer, Part, Refusal, Workers, WorkersLost, play_part, spread
+from orrery.measure.parts import TRIES, Alone, Answer, Part, Refusal, Result, Workers, WorkersLost, play_part, spread
 from orrery.measure.processes import Processes
 from orrery.measure.simulation import Simulation
 
@@ -48,24 +48,46 @@ class Frail(RandomBot):
 
 
 class WorkerCrashed(Exception):
-    """What Ray raises when it has tried often enough."""
+    """The error of Ray for a worker that ended."""
+
+
+class NodeDied(Exception):
+    """The error of Ray for a computer that ended."""
+
+
+class OutOfMemory(Exception):
+    """The error of Ray for a worker that it ended because memory ran short."""
+
+
+class ObjectLost(Exception):
+    """The error of Ray for a result that no computer has any more."""
 
 
 class SystemFailed(Exception):
-    """What Ray raises when a worker cannot even begin."""
+    """The error of Ray for a worker that cannot even begin."""
 
 
 class Ray:
     """As much of Ray as is needed, in this process: the last task is done first, and the first `deaths` tries fail."""
 
     class exceptions:  # noqa: N801
-        WorkerCrashedError = NodeDiedError = OutOfMemoryError = WorkerCrashed
+        WorkerCrashedError = WorkerCrashed
+        NodeDiedError = NodeDied
+        OutOfMemoryError = OutOfMemory
+        ObjectLostError = ObjectLost
         RaySystemError = SystemFailed
 
-    def __init__(self, cores: int = 3, deaths: int = 0, problem: Exception | None = None) -> None:
+    def __init__(
+        self,
+        cores: int = 3,
+        deaths: int = 0,
+        problem: Exception | None = None,
+        failure: type[Exception] = WorkerCrashed,
+    ) -> None:
         self.cores = cores
         self.deaths = deaths
         self.problem = problem
+        self.failure = failure
         self.joined: list[str] = []
         self.left = False
         self.most_at_once = 0
@@ -92,7 +114,7 @@ class Ray:
     def get(self, task: Task) -> Answer:
         if self.deaths:
             self.deaths -= 1
-            raise WorkerCrashed
+            raise self.failure
         return task.play(task.part)
 
 
@@ -180,9 +202,10 @@ def test_a_cluster_has_as_many_parts_as_cores_and_is_left() -> None:
     assert (ray.joined, ray.most_at_once, ray.left) == (["local"], 4, True)
 
 
-def test_every_lost_worker_is_told() -> None:
+@pytest.mark.parametrize("failure", [WorkerCrashed, NodeDied, OutOfMemory, ObjectLost])
+def test_every_lost_worker_is_told(failure: type[Exception]) -> None:
     lost: list[str] = []
-    played, *_ = simulated(Cluster(Ray(deaths=3), None, lambda: lost.append("lost")))
+    played, *_ = simulated(Cluster(Ray(deaths=3, failure=failure), None, lambda: lost.append("lost")))
     assert (played, len(lost)) == (alone()[0], 3)
 
 
@@ -330,6 +353,45 @@ def test_a_computer_that_is_killed_halfway_changes_no_game(tmp_path: Path, monke
     assert played == expected
     assert same(records, records_alone)
     assert sum(told) == GAMES
+    assert lost == ["lost"]
+
+
+@needs_ray
+@pytest.mark.whole
+def test_a_result_that_is_lost_with_its_computer_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray leaves a result over 100 kB on the computer that made it until it is fetched."""
+    from ray.cluster_utils import Cluster as Computers
+
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    soon_dead = {"health_check_period_ms": 500, "health_check_failure_threshold": 2}
+    head = {"num_cpus": 0, "include_dashboard": False, "_system_config": soon_dead}
+    computers = Computers(initialize_head=True, head_node_args=head)
+    try:
+        first = computers.add_node(num_cpus=1)
+
+        class Watched(Cluster):
+            """Waits for the only part to be finished, and replaces the computer that holds its result by another."""
+
+            def lose_result(self) -> None:
+                imported_ray().wait(list(self._parts), fetch_local=False)
+                computers.add_node(num_cpus=1)
+                computers.remove_node(first, allow_graceful=False)
+
+        lost: list[str] = []
+        watched = Watched(imported_ray(), computers.address, lambda: lost.append("lost"))
+        try:
+            watched.begin(Part("race", ["random"] * 3, {}, 4, range(GAMES), with_records=True, version=__version__))
+            watched.lose_result()
+            result = watched.answer()
+        finally:
+            watched.close()
+    finally:
+        computers.shutdown()
+    assert isinstance(result, Result)
+    assert len(json.dumps(result.records)) > 100_000
+    expected, records = alone()
+    assert result.played == expected
+    assert same({number: Record.from_json(record) for number, record in result.records}, records)
     assert lost == ["lost"]
 
 

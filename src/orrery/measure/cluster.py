@@ -60,8 +60,9 @@ def imported_ray() -> Any:
 class Cluster:
     """As many workers as the cluster has cores; without an address it is made of the cores of this machine.
 
-    A part whose worker or computer is gone is played again, and `tell_lost` is called. Ray could repeat it by itself,
-    but would say nothing: it takes half a minute until it lists a killed computer as dead.
+    A part is played again if its worker or computer is gone, or its result with the computer that stored it, and
+    `tell_lost` is called. Ray could repeat it by itself, but would say nothing: it takes half a minute until it lists
+    a killed computer as dead.
     """
 
     def __init__(self, ray: Any, address: str | None, tell_lost: Callable[[], None] = lambda: None) -> None:
@@ -88,12 +89,13 @@ class Cluster:
 
     def answer(self) -> Answer:
         failed = self._ray.exceptions
+        gone = failed.WorkerCrashedError, failed.NodeDiedError, failed.OutOfMemoryError, failed.ObjectLostError
         while True:
             [done], _ = self._ray.wait(list(self._parts), num_returns=1)
             part, tries = self._parts.pop(done)
             try:
                 answer: Answer = self._ray.get(done)
-            except (failed.WorkerCrashedError, failed.NodeDiedError, failed.OutOfMemoryError):
+            except gone:
                 if tries == TRIES - 1:
                     raise WorkersLost(part) from None
                 self._tell_lost()
