@@ -28,6 +28,7 @@ play: client
 
 # What is found out soonest comes first; beside it engine and games are compiled, and tested as compiled, one test at a
 # time since the first row has work for the other core. Later one row waits for pages, the other for processes and disks.
+test: export ORRERY_WHOLE = 1
 test: ready-to-test
 	@$(BIN)/python -m tools.beside build/beside.log $(MAKE) --no-print-directory check web quick browser -- $(MAKE) --no-print-directory AT_ONCE=0 rules slow
 
@@ -87,6 +88,7 @@ browser: $(VENV)/.ready client
 	$(TESTS) -n 3 tests/browser
 
 # Thousands of games where `make test` plays a sample, and what takes long in a browser.
+long: export ORRERY_WHOLE = 1
 long: ready-to-test client
 	$(TESTS) --long
 

@@ -1,43 +1,64 @@
 """Reasons for which a test may be left out; a test that is left out for any other reason fails the run.
 
 The summary at the end counts what was left out, reason by reason. A reason is here because a machine cannot help it (an
-operating system, a library without a wheel) or because the command asked for it.
+operating system, a library without a wheel) or because the command asked for it. `make test` installs what it can and
+then sets ORRERY_WHOLE=1: from then on nothing that it can install may be missing.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from tools.ready import Machine
 
+WHOLE = "ORRERY_WHOLE"
 NO_BROWSER = "ORRERY_NO_BROWSER=1: tests in a browser were asked to be left out"
 ONLY_LONG = "only with --long"
 INTERPRETED = "needs the interpreted build"
 NO_PRIORITIES = "this system knows no priorities"
-_ALLOWED = [
-    re.escape(ONLY_LONG),
-    re.escape(NO_BROWSER),
-    re.escape(INTERPRETED),
-    re.escape(NO_PRIORITIES),
-    r"(caddy|nginx|systemd) is not here",
-    r"could not import '(matplotlib|pty|pyspiel|ray|sb3_contrib|tensorboardX|torch)(\.\w+)*'",
-    r"needs (ray|torch)",
+PYTHON_WITHOUT_RAY = (3, 15)
+"""The first Python for which Ray has no wheel; pyproject.toml leaves Ray out from there on."""
+_ALWAYS = [
+    *map(re.escape, (ONLY_LONG, NO_BROWSER, INTERPRETED, NO_PRIORITIES)),
+    "systemd is not here",
+    "could not import 'pty'",
 ]
+_RAY = r"needs ray|could not import 'ray(\.\w+)*'"
+_LEARNING = r"needs torch|could not import '(matplotlib|pyspiel|sb3_contrib|tensorboardX|torch)(\.\w+)*'"
+_PROXIES = "(caddy|nginx) is not here"
 _LIBRARY = re.compile(r"could not import '([\w.]+)'.*", re.DOTALL)
 MODULES = "modules left out"
 """Reasons for which whole modules were left out, by path; each worker tells its own."""
 _modules = pytest.StashKey[dict[str, str]]()
 
 
-def is_allowed(reason: str) -> bool:
-    """Return whether a test may be left out for this reason.
+def is_allowed(reason: str, machine: Machine | None = None, whole: bool | None = None) -> bool:
+    """Return whether a test may be left out for this reason, on this machine if none is given.
+
+    `whole` says whether everything that can be installed is installed; if it is None, the environment decides.
 
     >>> is_allowed("only with --long"), is_allowed("flaky")
     (True, False)
     """
-    return any(re.fullmatch(allowed, reason, re.DOTALL) for allowed in _ALLOWED)
+    here = machine or Machine()
+    installed = os.environ.get(WHOLE) == "1" if whole is None else whole
+    allowed = _ALWAYS[:]
+    if here.python() >= PYTHON_WITHOUT_RAY:
+        allowed.append(_RAY)
+    if not installed:
+        allowed.append(_LEARNING)
+    if not (installed and _installs_proxies(here)):
+        allowed.append(_PROXIES)
+    return any(re.fullmatch(pattern, reason, re.DOTALL) for pattern in allowed)
+
+
+def _installs_proxies(machine: Machine) -> bool:
+    """Return whether `python3 -m tools.ready test` installs Caddy and nginx here."""
+    return machine.is_root() and machine.program("apt-get") and not machine.starts_services()
 
 
 def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:

@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.ready import Machine
+
+from .skips import PYTHON_WITHOUT_RAY, WHOLE, is_allowed
 
 ROOT = Path(__file__).parents[1]
 CONFTEST = """
@@ -34,6 +37,73 @@ import pytest
 def test_silent(): ...
 """
 MODULE = 'import pytest\npytest.importorskip("{}")\ndef test_never(): ...\n'
+
+
+class Bare(Machine):
+    """A machine on which these programs are installed, used by root."""
+
+    def __init__(self, *has: str, python: tuple[int, int] = (3, 11), root: bool = True) -> None:
+        self.has = has
+        self.version = python
+        self.root = root
+
+    def python(self) -> tuple[int, int]:
+        return self.version
+
+    def program(self, name: str) -> bool:
+        return name in self.has
+
+    def starts_services(self) -> bool:
+        return "systemd" in self.has
+
+    def is_root(self) -> bool:
+        return self.root
+
+
+DEBIAN = Bare("apt-get")
+
+
+@pytest.mark.parametrize("reason", ["needs ray", "could not import 'ray'", "could not import 'ray.cluster_utils'"])
+@pytest.mark.parametrize("whole", [False, True])
+def test_ray_may_be_absent_only_where_it_has_no_wheel(reason: str, whole: bool) -> None:
+    assert not is_allowed(reason, DEBIAN, whole)
+    assert is_allowed(reason, Bare("apt-get", python=PYTHON_WITHOUT_RAY), whole)
+
+
+def test_ray_is_installed_for_every_other_python() -> None:
+    marker = "python_version < '{}.{}'".format(*PYTHON_WITHOUT_RAY)
+    assert f'"orrery-games[cluster]; {marker}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("reason", ["needs torch", "could not import 'torch'", "could not import 'pyspiel'"])
+def test_libraries_of_learners_may_be_absent_until_all_is_installed(reason: str) -> None:
+    assert is_allowed(reason, DEBIAN, whole=False)
+    assert not is_allowed(reason, DEBIAN, whole=True)
+
+
+@pytest.mark.parametrize("reason", ["caddy is not here", "nginx is not here"])
+def test_a_proxy_may_be_absent_only_where_it_is_not_installed(reason: str) -> None:
+    assert not is_allowed(reason, DEBIAN, whole=True)
+    for other in (Bare(), Bare("apt-get", "systemd"), Bare("apt-get", root=False)):
+        assert is_allowed(reason, other, whole=True)
+    assert is_allowed(reason, DEBIAN, whole=False)
+
+
+@pytest.mark.parametrize("reason", ["only with --long", "systemd is not here", "could not import 'pty'"])
+def test_what_no_installation_helps_may_always_be_absent(reason: str) -> None:
+    assert is_allowed(reason, DEBIAN, whole=True)
+
+
+def test_everything_is_installed_before_all_tests_run() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in ("test", "long"):
+        assert f"\n{target}: export {WHOLE} = 1\n{target}: ready-to-test" in makefile
+
+
+@pytest.fixture(autouse=True)
+def forget_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let runs of pytest begin as where not everything has been installed."""
+    monkeypatch.delenv(WHOLE, raising=False)
 
 
 def summary(folder: Path, *arguments: str, **files: str) -> tuple[int, list[str]]:
@@ -70,3 +140,11 @@ class TestSkips:
         code, told = summary(tmp_path, *processes, test_allowed=ALLOWED, test_module=MODULE.format("nowhere"))
         assert code == 1
         assert told[-1].endswith("test_module.py: could not import 'nowhere'")
+
+
+@pytest.mark.whole
+def test_a_library_may_not_be_absent_once_all_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WHOLE, "1")
+    code, told = summary(tmp_path, test_allowed=ALLOWED)
+    assert code == 1
+    assert told[-1].endswith("test_library: could not import 'torch.nowhere'")

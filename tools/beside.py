@@ -1,8 +1,8 @@
-"""Runs two commands at the same time: `python -m tools.beside LOG one command -- another command`.
+"""Run two commands at the same time: `python -m tools.beside LOG one command -- another command`.
 
-The first one is seen at work. What the second one says is kept in the file and shown when it has failed; of a success
-it is enough to see how many tests passed. As soon as one fails the other is ended, and both are when this is told to
-stop.
+The output of the first command is shown at once. The output of the second one goes into the file; all of it is shown
+if the command fails, otherwise only the lines that count tests: how many passed, and how many were left out for which
+reason. As soon as one command fails the other is ended. A signal to stop ends both.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-_TELLING: Final = re.compile(r"\d passed")
+_COUNTS: Final = re.compile(r"\d passed|^left out: ")
+"""Lines in the summary of a test run that count tests; `left out` is of tests/skips.py."""
 
 
 def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
-    """The exit status: of whichever fails first, else 0."""
+    """Return the exit status of the first command that fails, or 0."""
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as kept:
         seen = subprocess.Popen(first, process_group=0)
@@ -43,17 +44,17 @@ def run(first: Sequence[str], second: Sequence[str], log: Path) -> int:
 
 def _tell(log: Path, status: int) -> None:
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-    print("", *(lines if status else filter(_TELLING.search, lines)), sep="\n", flush=True)
+    print("", *(lines if status else filter(_COUNTS.search, lines)), sep="\n", flush=True)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Together with everything it has started."""
+    """End a command together with everything it has started."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGTERM)
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """A signal would end this process alone; leaving by an exception ends both commands on the way."""
+    """Leave by an exception, which ends both commands on the way: a signal would end this process alone."""
     sys.exit(128 + number)
 
 

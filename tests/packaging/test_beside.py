@@ -19,10 +19,10 @@ def python(code: str) -> list[str]:
     return [sys.executable, "-c", code]
 
 
-def test_of_two_that_succeed_how_many_tests_of_the_second_passed_is_shown(
+def test_of_two_that_succeed_the_summaries_of_the_second_are_shown(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    said = "many words\n4 passed in 2s\nmore words\n5 passed in 3s"
+    said = "many words\nleft out: 2 tests, why\n4 passed in 2s\nnot left out: me\n5 passed in 3s"
     assert run(python("print('first')"), python(f"print({said!r})"), tmp_path / "new" / "log") == 0
     assert sorted(capfd.readouterr().out.split("\n")) == [
         "",
@@ -30,6 +30,7 @@ def test_of_two_that_succeed_how_many_tests_of_the_second_passed_is_shown(
         "4 passed in 2s",
         "5 passed in 3s",
         "first",
+        "left out: 2 tests, why",
     ]
     assert (tmp_path / "new" / "log").read_text() == said + "\n"
 
