@@ -17,6 +17,13 @@ PUBLIC_WORKS = [6, 7]
 EXPEDITION_FORCE, SECLUDED_WORLD = 12, 88
 DEAR = [110, 94, 95, 87, 53, 54]
 """Cards that nobody can pay in the first round."""
+_WINDFALLS = [
+    "rebel-fuel-cache",
+    "runaway-robots",
+    "the-last-of-the-uplift-gnarssh",
+    "star-nomad-lair",
+    "destroyed-world",
+]
 LAST_ROUND = 30
 """The round after which the reference stops."""
 
@@ -187,10 +194,28 @@ def spent_for_two_powers() -> MadeTrace:
     of the two other kinds there is one good each, so that nothing is left to ask. The next question is of the same
     kind, but for the other power.
     """
-    rare, more_rare, genes, novelty = numbers(
-        "rebel-fuel-cache", "runaway-robots", "the-last-of-the-uplift-gnarssh", "star-nomad-lair"
-    )
-    last, economy = numbers("destroyed-world", "diversified-economy")
+    game = _spent_for_two_powers()
+    game.ends()
+    return game
+
+
+def produced_on_windfall() -> MadeTrace:
+    """The second player, whose windfall worlds are empty but for one, chooses the world for the bonus of Produce."""
+    game = _spent_for_two_powers()
+    game.actions("produce", "produce")
+    game.phase = "produce"
+    empty = [world for world in game.tables[1] if EDITION[world] in _WINDFALLS and world not in game.goods]
+    game.asked((1, "windfall", {"worlds": empty, "power": [-1, -1]}, empty[0]))
+    game.gets_good(1, empty[0], 24)
+    game.draw(1, 25)
+    game.phase_ends("produce", "round_end")
+    game.ends()
+    return game
+
+
+def _spent_for_two_powers() -> MadeTrace:
+    rare, more_rare, genes, novelty, last = numbers(*_WINDFALLS)
+    economy = numbers("diversified-economy")[0]
     # worlds that neither can conquer: money of the second, and all that the first ever has
     money = numbers("pirate-world", "rebel-underground", "malevolent-lifeforms", "rebel-outpost", "rebel-warrior-race")
     idle = numbers("rebel-homeworld", "rebel-base", "lost-alien-battle-fleet", "lost-alien-warship")
@@ -228,5 +253,4 @@ def spent_for_two_powers() -> MadeTrace:
     game.spends(1, second, [more_rare, last], [last], 1)
     game.draw(1, 23)
     game.phase_ends("consume", "round_end")
-    game.ends()
     return game

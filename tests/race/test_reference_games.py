@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.reference_games.comparison import Difference
+from tools.reference_games.comparison import LAST_ROUND, Difference
 from tools.reference_games.fixtures import Fixture, Said, check_fixture, fixture_of, read_fixtures, write_fixtures
 from tools.reference_games.traces import EDITION, traces
 
@@ -22,7 +22,7 @@ import orrery
 from orrery import Record
 from orrery.games.race.facts.cards import INDEX
 
-from .made_traces import MadeTrace, explored_copies, paid_with_copies, spent_for_two_powers
+from .made_traces import MadeTrace, explored_copies, paid_with_copies, produced_on_windfall, spent_for_two_powers
 
 FILE = Path(__file__).parent / "reference_games.jsonl.xz"
 PAGE = Path(__file__).parents[2] / "docs" / "exactness.md"
@@ -35,7 +35,7 @@ SOURCES = {
     "random-4p": 15,
 }
 """Games by their file: who chose (a strong player or chance), how many players, which rules."""
-MADE = [explored_copies, paid_with_copies, spent_for_two_powers]
+MADE = [explored_copies, paid_with_copies, spent_for_two_powers, produced_on_windfall]
 
 
 @cache
@@ -47,6 +47,11 @@ def fixture(source: str, seed: int) -> Fixture:
     """Return a copy that a test may change."""
     found = next(one for one in all_fixtures() if (one.source, one.seed) == (source, seed))
     return msgspec.json.decode(msgspec.json.encode(found), type=Fixture)
+
+
+def record_of(one: Fixture) -> Record:
+    """Return our record of the game."""
+    return Record.from_json(bytes(one.record).decode())
 
 
 def test_every_reference_game_is_there() -> None:
@@ -61,6 +66,9 @@ def test_the_page_says_how_much_is_compared() -> None:
     states = sum(len(one.reference.phases) for one in all_fixtures())
     assert f"before each of {sum(count is not None for count in legal):,} of the {len(legal):,} answers" in page
     assert f"{states:,} times, the whole state" in page
+    late = [one for one in all_fixtures() if one.reference.rounds == LAST_ROUND]
+    stopped = [one for one in late if not orrery.replay(orrery.game("race"), record_of(one)).table.over]
+    assert f"it stops after round {LAST_ROUND}, as {len(stopped)} of the games did" in page
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -73,7 +81,7 @@ def test_our_engine_does_what_the_reference_did(source: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_reference_game_is_a_record_that_can_be_replayed(source: str) -> None:
     one = next(one for one in all_fixtures() if one.source == source)
-    match = orrery.replay(orrery.game("race"), Record.from_json(bytes(one.record).decode()))
+    match = orrery.replay(orrery.game("race"), record_of(one))
     assert match.record().scores == one.reference.scores
 
 

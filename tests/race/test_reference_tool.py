@@ -13,7 +13,7 @@ import pytest
 from tools.reference_games.__main__ import main
 from tools.reference_games.traces import EDITION
 
-from .made_traces import MadeTrace, explored_copies, paid_with_copies, spent_for_two_powers
+from .made_traces import MadeTrace, explored_copies, paid_with_copies, produced_on_windfall, spent_for_two_powers
 
 ROOT = Path(__file__).parents[2]
 NAME = "made.jsonl.gz"
@@ -53,6 +53,10 @@ def test_the_same_question_for_another_power_is_no_difference(told: Told) -> Non
     assert "no difference" in told(spent_for_two_powers(), 0)
 
 
+def test_producing_on_a_windfall_world_is_no_difference(told: Told) -> None:
+    assert "no difference" in told(produced_on_windfall(), 0)
+
+
 def spend_two_of_a_kind(game: MadeTrace) -> None:
     asked = line(game, 0, ask="good")
     asked["ans"] = asked["opt"]["worlds"][:3]  # type: ignore[index]  # JSON
@@ -78,6 +82,22 @@ def test_another_way_to_spend_is_a_difference(told: Told, change: Callable[[Made
     game = spent_for_two_powers()
     change(game)
     assert expected in told(game, 1)
+
+
+@pytest.mark.parametrize(
+    ("power", "status", "expected"),
+    [
+        ([EDITION.index("galactic-engineers"), 1], 1, "power: reference galactic-engineers, ours bonus"),
+        ([EDITION.index("mining-robots"), 1], 1, "power: reference mining-robots, ours bonus"),
+        ([EDITION.index("mining-robots"), 0], 2, "not a question of a trace: [14, 0] is no windfall power"),
+        ([EDITION.index("mining-robots"), 2], 2, "not a question of a trace: [14, 2] is no windfall power"),
+        ([-1, 0], 2, "not a question of a trace: [-1, 0] is no windfall power"),
+    ],
+)
+def test_another_windfall_power_is_a_difference(told: Told, power: list[int], status: int, expected: str) -> None:
+    game = produced_on_windfall()
+    line(game, 0, ask="windfall")["opt"]["power"] = power  # type: ignore[index]  # JSON
+    assert expected in told(game, status)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +137,15 @@ def test_another_price_or_payment_from_copies_is_a_difference(
     game = paid_with_copies()
     line(game, -1, ask="payment").update(change)
     assert expected in told(game, 1)
+
+
+@pytest.mark.parametrize(
+    ("number", "card"), [(0, "expedition-force"), (1, "secluded-world")], ids=["nothing to choose", "a choice"]
+)
+def test_paying_for_another_card_is_a_difference(told: Told, number: int, card: str) -> None:
+    game = paid_with_copies()
+    line(game, number, ask="payment")["opt"]["for"] = EDITION.index("gem-world")  # type: ignore[index]  # JSON
+    assert f"card to pay for: reference gem-world, ours {card}" in told(game, 1)
 
 
 def took_no_card(game: MadeTrace) -> None:

@@ -17,7 +17,7 @@ from orrery.core.errors import OrreryError
 from orrery.core.table import Table
 from orrery.games.race import GAME
 from orrery.games.race.facts import powers
-from orrery.games.race.facts.cards import CARDS, GOOD, NOTHING, SIX_COST, TRADE_VALUE
+from orrery.games.race.facts.cards import ANY, CARDS, GOOD, NOTHING, SIX_COST, TRADE_VALUE, WINDFALL_POWER
 from orrery.games.race.facts.limits import HAND_LIMIT
 from orrery.games.race.position.actions import (
     ACTIONS,
@@ -29,6 +29,7 @@ from orrery.games.race.position.actions import (
     NAME,
     PASS,
     PLACE,
+    PRODUCE,
     PRODUCE_ON,
     SELL,
     SPEND,
@@ -38,6 +39,7 @@ from orrery.games.race.position.state import Player, State
 from orrery.games.race.rules.consume import sale
 from orrery.games.race.rules.explore import Keep
 from orrery.games.race.rules.payment import Pay
+from orrery.games.race.rules.produce import ProduceWindfall
 from orrery.games.race.rules.scoring import points, six_cost_points, winners
 from orrery.games.race.rules.settle import price
 
@@ -59,6 +61,7 @@ from .questions import (
     power_of,
     prices_of,
     read,
+    windfall_of,
     without,
 )
 from .snapshot import ACTION_OF, Snapshot, difference, of_engine, of_reference
@@ -288,9 +291,10 @@ class Comparison:
         option = read(ask.opt, PaymentOption)
         answer = read(ask.ans, Payment)
         prices = prices_of(option)
+        player = self._state.players[seat]
+        self._same("card to pay for", CARDS[design(option.placed)], CARDS[player.tableau[-1]])
         if len(prices) == 1 and option.plans[0].pay in (0, len(option.cards)):
             return self._without_choice(seat, "means", "pay")
-        player = self._state.players[seat]
         self._same("hand to pay from", designs(option.cards), player.hand)
         actions: list[int] = []
         if len(prices) > 1:
@@ -363,6 +367,11 @@ class Comparison:
     def _compare_windfall(self, seat: int, ask: Ask) -> list[int]:
         option = read(ask.opt, WindfallOption)
         self._same("question", "windfall", self._prompt(seat))
+        question = self._phases.table.question(seat)
+        assert isinstance(question, ProduceWindfall)
+        power, possible = _known_windfall(option.power), _windfalls(self._state.players[seat], question.kind)
+        if power not in possible:
+            raise Difference(f"power: reference {_owner(power)}, ours {', '.join(map(_owner, possible))}")
         self._same("windfall worlds", designs(option.worlds), self._options_of(seat, PRODUCE_ON))
         return [PRODUCE_ON.at(design(read(ask.ans, Card)))]
 
@@ -420,6 +429,27 @@ def _known_power(power: tuple[int, int]) -> int:
     return known
 
 
+def _known_windfall(power: tuple[int, int]) -> int:
+    known = windfall_of(power)
+    if known is None:
+        raise ValueError(f"{list(power)} is no windfall power")
+    return known
+
+
+def _windfalls(player: Player, kind: int) -> list[int]:
+    """Return a player's cards with a windfall power of this kind, and NOTHING for the bonus of the Produce action.
+
+    Our question names a kind. The bonus and a card with a power for any kind are the same question.
+    """
+    cards = [card for card in player.tableau[: player.ready] if WINDFALL_POWER[card] == kind]
+    return [*cards, NOTHING] if kind == ANY and PRODUCE in player.actions else cards
+
+
+def _owner(card: int) -> str:
+    """Return the name of a card with a windfall power, or of the bonus."""
+    return "bonus" if card == NOTHING else CARDS[card]
+
+
 def _deals(trace: Trace) -> list[int]:
     """Return everything the dealer hands out, in order: start worlds first, as the first question shows them."""
     entries = [entry for _, entry in trace.entries]
@@ -431,7 +461,7 @@ def _deals(trace: Trace) -> list[int]:
 
 
 def _simultaneous(asks: Sequence[Ask], entry: Entry) -> bool:
-    """Return whether a line asks the same of yet another player at the same time."""
+    """Return whether a line is the same question, asked of another player at the same time."""
     return (
         isinstance(entry, Ask)
         and entry.ask == asks[0].ask

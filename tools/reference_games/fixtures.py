@@ -100,7 +100,7 @@ def read_fixtures(path: Path) -> Iterator[Fixture]:
 
 
 def check_fixture(fixture: Fixture) -> None:
-    """Play the record again and compare our engine with what the reference said; raise Difference with the place."""
+    """Play the record again and compare our engine with the reference; raise a Difference that names the answer."""
     _Replay(fixture).run()
 
 

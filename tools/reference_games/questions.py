@@ -7,14 +7,17 @@ time, copies of a card are one answer), and nothing of our rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from orrery.games.race.facts import powers
-from orrery.games.race.facts.cards import MEANS
+from orrery.games.race.facts.cards import MEANS, NOTHING
+from orrery.games.race.facts.cards import powers as powers_on
 
-from .traces import EDITION, Ask, Card, design
+from .traces import EDITION, Ask, Card, CardOrNone, design
+
+_BONUS: Final = (-1, -1)
 
 
 class PickOption(msgspec.Struct):
@@ -32,6 +35,7 @@ class Plan(msgspec.Struct):
 
 
 class PaymentOption(msgspec.Struct):
+    placed: Card = msgspec.field(name="for")
     cards: list[Card]
     plans: list[Plan]
 
@@ -72,6 +76,7 @@ class LuckyOption(msgspec.Struct):
 
 class WindfallOption(msgspec.Struct):
     worlds: list[Card]
+    power: tuple[CardOrNone, int]
 
 
 T = TypeVar("T")
@@ -103,6 +108,18 @@ def power_of(power: tuple[int, int]) -> int | None:
     """Return our number of a power that a trace names by its card and its place there, or None if there is none."""
     card, place = power
     return next((number for number in powers.OF_CARD[design(card)] if powers.PLACE[number] == place), None)
+
+
+def windfall_of(power: tuple[int, int]) -> int | None:
+    """Return our number of the card whose power puts a good on a windfall world, or None if it has no such power.
+
+    The bonus of the Produce action is a power of no card: NOTHING.
+    """
+    card, place = power
+    if card < 0:
+        return NOTHING if power == _BONUS else None
+    verbs = [entry.text("verb") for entry in powers_on(design(card))]
+    return design(card) if 0 <= place < len(verbs) and verbs[place] == "windfall" else None
 
 
 def prices_of(option: PaymentOption) -> dict[int, int]:
