@@ -1,8 +1,9 @@
 """Count where the facts of the games come from and write the tables into the documents: `python -m tools.provenance`.
 
 Every entry of a data file has a mark: `rulebook`, `public` (public lists and pictures) or `reconstructed`. An entry of
-the first two kinds may name parts that are reconstructed. Where a section is no list of entries, the mark stands under
-its name in the file's own `provenance`.
+the first two kinds may name parts that are reconstructed; an entry of the second kind is `disputed` where public lists
+disagree. The mark of a section that is no list of entries is in the file's own `provenance`, or a list of marks there,
+one for each item of the section.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "orrery" / "games"
 PAGES = ("README.md", "docs/exactness.md")
-COLUMNS = ("rulebook", "public", "in part", "reconstructed")
-HEADS = ("from the rulebook", "from public lists", "reconstructed in part", "reconstructed")
+COLUMNS = ("rulebook", "public", "disputed", "in part", "reconstructed")
+HEADS = ("from the rulebook", "from public lists", "public lists disagree", "reconstructed in part", "reconstructed")
 TITLES = {
     "duel": "CATAN Starfarers Duel",
     "race": "Race for the Galaxy",
@@ -98,7 +99,9 @@ def column(entry: Mapping[str, Any], where: str) -> str:
     if mark not in ("rulebook", "public", "reconstructed"):
         raise Unmarked(f"{where}: {mark!r} is no mark")
     doubtful = entry.get("reconstructed") or entry.get("selection_reconstructed")
-    return "in part" if doubtful and mark != "reconstructed" else str(mark)
+    if doubtful and mark != "reconstructed":
+        return "in part"
+    return "disputed" if "disputed" in entry and mark == "public" else str(mark)
 
 
 def counted(kind: Kind, data: Mapping[str, Any] | None = None) -> Counter[str]:
@@ -110,7 +113,11 @@ def counted(kind: Kind, data: Mapping[str, Any] | None = None) -> Counter[str]:
     for section in sections:
         where = f"{kind.game}/{kind.file}: {section}"
         mark = found.get("provenance", {}).get(section)
-        if mark is not None:
+        if isinstance(mark, list):
+            if len(mark) != len(found[section]):
+                raise Unmarked(f"{where}: {len(mark)} marks for {len(found[section])} items")
+            counts.update(column({"provenance": each}, where) for each in mark)
+        elif mark is not None:
             counts[column({"provenance": mark}, where)] += 1
         elif isinstance(found[section], list) or "provenance" in found[section]:
             counts.update(marks(found[section], where))
