@@ -38,6 +38,9 @@ def test_openspiel_simulates_it(text: str) -> None:
         "orrery_race(players=3,horizon=20)",
         "orrery_race(players=4,horizon=20)",
         "orrery_seti",
+        pytest.param("orrery_race(players=3)", marks=pytest.mark.long),
+        pytest.param("orrery_race(players=4)", marks=pytest.mark.long),
+        pytest.param("orrery_seti(players=4)", marks=pytest.mark.long),
     ],
 )
 def test_openspiel_serialises_it(text: str) -> None:
