@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from orrery.terminal.words import Words
 from orrery.testing import sample
 
 from .skips import ONLY_LONG, Skips
@@ -40,6 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
     config.pluginmanager.register(Skips())
+    Words.fall_back = False  # a message of ours that cannot be written fails a test
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

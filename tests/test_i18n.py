@@ -17,12 +17,12 @@ from fluent.syntax.visitor import Visitor
 
 import orrery
 from orrery.bots import names as bot_names
-from orrery.core.actions import ActionSpace
 from orrery.core.dealer import RandomDealer
-from orrery.core.description import NAMED, Description, phrase, series
-from orrery.core.events import Event, EventKind
+from orrery.core.description import phrase, series
+from orrery.core.events import Event
 from orrery.i18n import LANGUAGES, LOCALES, BadMessage, Messages, UnknownLanguage, messages, usual_language
 from orrery.terminal.words import Words
+from orrery.testing.messages import descriptions
 
 from .terminal.families import DRAWN, prompts
 
@@ -153,10 +153,6 @@ def calls_of_own(game: str) -> Iterator[ast.expr]:
                     yield from [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
 
 
-def events(game: str) -> list[EventKind]:
-    return cast("list[EventKind]", importlib.import_module(f"orrery.games.{game}.position.events").EVENTS)
-
-
 def reasons(game: str) -> list[str]:
     return cast("list[str]", importlib.import_module(f"orrery.games.{game}.sight.refusals").REASONS)
 
@@ -174,7 +170,7 @@ def families(name: str) -> dict[str, set[str]]:
         "help-": prompts(name),
         "do-": {block.verb for block in game.actions.blocks},
         "axis-": {axis.name for block in game.actions.blocks if block.is_dial for axis in block.axes},
-        "event-": {kind.name for kind in events(name)},
+        "event-": {kind.name for kind in game.events},
         "points-": set(game.standing(game.new(game.seats[0], {}, RandomDealer(0))).breakdown[0]),
         "side-": {side for seats in game.seats for side in game.own_sides(seats)},
         "why-": set(reasons(name)),
@@ -191,29 +187,6 @@ def families(name: str) -> dict[str, set[str]]:
     }
 
 
-def descriptions(name: str) -> Iterator[Description]:
-    """What the components and effects of a game say of themselves, the parts of it included."""
-    game = orrery.game(name)
-    yield from _inside([game.descriptions(), *(effect.describe() for effect in game.effects)])
-
-
-def _inside(data: object) -> Iterator[Description]:
-    if isinstance(data, dict):
-        if set(data) == {"id", "arguments", "parts"} and data["id"] != NAMED:
-            yield cast("Description", data)
-        data = list(data.values())
-    for part in data if isinstance(data, list) else []:
-        yield from _inside(part)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", orrery.NAMES)
-def test_every_description_can_be_put_into_words(game: str, language: str) -> None:
-    words = Words(orrery.game(game), messages(language), [])
-    for description in descriptions(game):
-        assert words.tell(description).strip()
-
-
 def test_a_series_is_told_two_by_two() -> None:
     amounts = [phrase("seti-amount-energy", n=n) for n in (1, 2, 3)]
     assert messages("en").tell(series("seti-amounts", amounts)) == "1 energy, 2 energy, 3 energy"
@@ -227,7 +200,9 @@ def needed(game: str) -> set[str]:
     """The messages of a game that somebody is going to read."""
     own = {text for argument in calls_of_own(game) if isinstance(argument, ast.Constant) for text in texts(argument)}
     own |= {beginning + rest for beginning, rests in families(game).items() for rest in rests}
-    return {f"{game}-{message}" for message in own} | {description["id"] for description in descriptions(game)}
+    return {f"{game}-{message}" for message in own} | {
+        description["id"] for description in descriptions(orrery.game(game))
+    }
 
 
 @cache
@@ -331,34 +306,11 @@ def test_a_message_can_be_written_before_any_other_file_was_asked_for(language: 
     assert made_of_others > 0
 
 
-def samples(actions: ActionSpace) -> list[int]:
-    """Every answer, but of dials, whose words are all alike, only some."""
-    return [
-        action
-        for block in actions.blocks
-        for action in range(block.start, block.start + block.size, block.size // 50 if block.is_dial else 1)
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", orrery.NAMES)
-def test_every_option_and_every_event_can_be_told(language: str, game: str) -> None:
-    played = orrery.game(game)
-    words = Words(played, messages(language), ["me", "random"])
-    told = [words.option(action) for action in samples(played.actions)]
-    for kind in events(game):
-        facts = [0 for _ in (*kind.public, *kind.secret)]
-        for viewer in (0, 1, None):
-            told.append(words.event(Event(kind, 0, facts, 0), viewer))
-            told.append(words.event(Event(kind, 0, facts, 1), viewer, open_secrets=True))
-    assert all(text == text.strip() and text for text in told)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", orrery.NAMES)
 def test_what_is_secret_is_told_to_one_seat_alone(language: str, game: str) -> None:
     words = Words(orrery.game(game), messages(language), ["me", "random"])
-    for kind in events(game):
+    for kind in orrery.game(game).events:
         if kind.secret:
             printable = {
                 fact: words.event(Event(kind, 0, [*(0 for _ in kind.public), *(fact for _ in kind.secret)], 0), None)

@@ -26,7 +26,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/words/written.ts"],
-    // a busy machine is no failure
+    // A busy machine is no failure: the longest test (words/prose.test.ts of SETI) computes for 5 s, which takes two
+    // minutes beside forty other processes on two cores.
     testTimeout: 300_000,
     // a new page for each of the files would take six times as long
     isolate: false,

@@ -98,6 +98,10 @@ class Messages:
             self._parse(self._homes[message])
         return self._bundle.has_message(message)
 
+    def beginning(self, letters: str) -> list[str]:
+        """Return the messages whose ids begin with these letters."""
+        return [message for message in self._homes if message.startswith(letters)]
+
     def text(self, message: str, **arguments: str | int) -> str:
         """The message with its arguments filled in."""
         if not self.has(message):
@@ -110,19 +114,30 @@ class Messages:
             raise BadMessage(f"{self.language}: {message!r}: {problems}")
         return str(text)
 
-    def tell(self, description: Description, name: Callable[[str, str, int], str] | None = None) -> str:
-        """A description in words: what stands inside it first; `name` tells words of a game's vocabulary."""
-        texts = [self.tell(part, name) for part in description["parts"]]
+    def tell(
+        self,
+        description: Description,
+        name: Callable[[str, str, int], str] | None = None,
+        write: Callable[..., str] | None = None,
+    ) -> str:
+        """Return a description in words, its parts first.
+
+        `name` returns a word of a game's vocabulary; `write` a message with its arguments, as `text` does.
+        """
+        text = write or self.text
+        texts = [self.tell(part, name, write) for part in description["parts"]]
         if texts:
             rest = texts.pop()
             while texts:
-                rest = self.text(description["id"], first=texts.pop(), rest=rest)
+                rest = text(description["id"], first=texts.pop(), rest=rest)
             return rest
         arguments = description["arguments"]
         if description["id"] == NAMED and name is not None:
             return name(str(arguments["axis"]), str(arguments["word"]), cast("int", arguments["count"]))
-        given = {key: self.tell(value, name) if isinstance(value, dict) else value for key, value in arguments.items()}
-        return self.text(description["id"], **given)
+        given = {
+            key: self.tell(value, name, write) if isinstance(value, dict) else value for key, value in arguments.items()
+        }
+        return text(description["id"], **given)
 
     def error(self, error: OrreryError) -> str:
         """What went wrong, for a person."""

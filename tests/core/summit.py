@@ -103,7 +103,8 @@ class Summit(Game[Slope]):
     def __init__(self) -> None:
         options = [Option("difficulty", [1, 2], [1]), Option("short", [False, True])]
         effects: list[Effect[Slope]] = [Climb(), Rise(), Hide(), Round(), Start()]
-        super().__init__("summit", [1, 2], options, SPACE, {}, 1, Slope([], 0, 0, 0), effects)
+        state = Slope([], 0, 0, 0)
+        super().__init__("summit", [1, 2], options, SPACE, {}, 1, state, effects, events=[CLIMBED, HIDDEN])
 
     def own_sides(self, seats: int) -> Sequence[str]:
         return ["mountain"] if seats == 1 else []

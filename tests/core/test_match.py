@@ -62,7 +62,7 @@ class Drawing(Game[Hands]):
 
     def __init__(self) -> None:
         effects: list[Effect[Hands]] = [Choose(2)]
-        super().__init__("drawing", [3], [], SPACE, {}, 1, Hands([], [[]]), effects)
+        super().__init__("drawing", [3], [], SPACE, {}, 1, Hands([], [[]]), effects, events=[DRAWN])
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[Hands, Effect[Hands]]:
         return Hands(list(range(10, 20)), [[seat] for seat in range(seats)]), together(Choose(2))

@@ -1,4 +1,4 @@
-"""Whatever is given to a match of a wrong type is refused with an error of the engine, compiled too."""
+"""Arguments of a wrong type: a match refuses them with an error of the engine, compiled too."""
 
 from __future__ import annotations
 

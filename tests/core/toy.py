@@ -123,7 +123,8 @@ class Toy(Game[ToyState]):
     def __init__(self) -> None:
         options = [Option("cards", [6, 9]), Option("loud", [False, True]), Option("crowded", [False, True], [3])]
         effects: list[Effect[ToyState]] = [Note(0), Draw(), Bid(0, 0), Show(), End(), Start()]
-        super().__init__("toy", [2, 3], options, SPACE, {}, 1, ToyState([], [[]], [], []), effects)
+        state = ToyState([], [[]], [], [])
+        super().__init__("toy", [2, 3], options, SPACE, {}, 1, state, effects, events=[DRAWN, SHOWN])
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[ToyState, Effect[ToyState]]:
         return ToyState(list(range(int(options["cards"]))), [[] for _ in range(seats)], [0] * seats, []), Start()

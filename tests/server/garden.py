@@ -123,6 +123,7 @@ class Garden(Game[GardenState]):
             effects,
             form=2 if rainy else 1,
             reshapes=reshapes,
+            events=[PLANNED, PICKED, FOUND],
         )
         self.limit = limit
         self.worth = worth

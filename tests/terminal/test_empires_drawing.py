@@ -121,7 +121,15 @@ def test_beside_an_answer_ones_own_pieces_are_ones_own() -> None:
 
 def test_what_may_lie_face_down_is_told() -> None:
     game = Scenario().face_down(["gamma-middle", "gamma-edge-a"], ["blue", "artifact"], ["warp", "supplies"])
-    assert "γ: blue relic planet, artifact; with Warp, Supplies" in drawn(game)
+    assert "γ: blue relic planet, artifact; may lie on them: Warp, Supplies" in drawn(game)
+
+
+def test_how_many_tiles_were_put_away_unseen_is_told() -> None:
+    """Alone the set-up removes tiles without looking: the others and these cannot be told apart."""
+    game = Scenario().face_down(["gamma-middle", "gamma-edge-a"], ["blue", "artifact"], ["warp", "supplies", "warp"])
+    assert "may lie on them: Warp, Warp, Supplies, one of them put away unseen" in " ".join(drawn(game).split())
+    game.state.area_tiles[0] += game.state.area_tiles[0][:1]
+    assert "2 of them put away unseen" in " ".join(drawn(game).split())
 
 
 def test_ships_with_their_coordinates_and_orbits() -> None:

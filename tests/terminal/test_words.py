@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import orrery
+from orrery.core.description import phrase
 from orrery.core.events import Event
 from orrery.games.duel.position import events as duel_events
 from orrery.games.race.facts import powers
@@ -17,6 +20,14 @@ DUEL, RACE = orrery.game("duel"), orrery.game("race")
 
 def words(game: str, language: str) -> Words:
     return Words(orrery.game(game), messages(language), ["me", "random"])
+
+
+def test_a_message_that_cannot_be_written_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "fall_back", True)
+    told = words("duel", "en")
+    assert told("terminal-welcome") == "Welcome"  # asks for the game and its seats
+    assert told.own("ask-nothing", count=2) == "Nothing (count 2)"
+    assert told.tell(phrase("duel-orders-nothing")) == "Nothing"
 
 
 def test_names_of_seats() -> None:

@@ -11,6 +11,7 @@ from .actions import ActionSpace
 from .codec import Codec, canonical, key_of
 from .dealer import Dealer
 from .errors import BadOptionValue, BrokenPosition, OptionForSeats, OptionNeeds, UnknownOption, WrongSeats
+from .events import EventKind
 from .features import Candidates, Features
 from .forms import Reshape, form_of, reshape, signature
 from .plain import Plain
@@ -131,12 +132,13 @@ class Game(Generic[S]):
         features: Features[S] | None = None,
         candidates: Candidates[S] | None = None,
         reshapes: Mapping[int, Reshape] | None = None,
+        events: Sequence[EventKind] = (),
     ) -> None:
         """A state of the right shape, one effect and one value of each class tell the codec what may appear.
 
         The form counts how often the shape of positions has changed while the games stayed the same; `reshapes` says
         by an older form how positions of it get the next one. Features are positions as numbers, candidates the answers
-        of dials that a policy chooses among; a game may have neither.
+        of dials that a policy chooses among; a game may have neither. Events are all kinds that its rules tell of.
         """
         self.name = name
         self.seats = seats
@@ -148,6 +150,7 @@ class Game(Generic[S]):
         self.features = features
         self.candidates = candidates
         self.reshapes: Mapping[int, Reshape] = {} if reshapes is None else reshapes
+        self.events = events
         for effect in effects:
             _check_effect(effect)
         self.effects = effects

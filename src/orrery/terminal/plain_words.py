@@ -31,7 +31,7 @@ def plain(game: str, message: str, arguments: Mapping[str, str | int]) -> str:
     listed = ", ".join(f"{humanise(axis).lower()} {value}" for axis, value in told.items())
     if kind == "do":
         return " ".join([name, *map(str, told.values())])
-    if kind == "event":
+    if kind == "event" and "player" in arguments:
         name = f"{arguments['player']}: {name.lower()}"
     return f"{name} ({listed})" if listed and kind in ("ask", "help", "event", "why") else name
 

@@ -24,10 +24,14 @@ from .simultaneous import SimultaneousContract
 _MANY = 50
 
 
-def contract(*games: Game[State], options: bool = True) -> type[Contract]:
-    """The tests that games have to pass, as a class for pytest to find; `options`: with every value of each of them."""
+def contract(*games: Game[State], options: bool = True, records: Sequence[Record] = ()) -> type[Contract]:
+    """Return the tests that games have to pass, as a class for pytest to find.
+
+    They try every value of each option if `options` is true. Games that are recorded show questions and refusals that
+    random games do not meet, so that their messages can be tried.
+    """
     chosen = [case for game in games for case in cases(game) if options or not case.options]
-    members: dict[str, object] = {"games": list(games), "cases": chosen}
+    members: dict[str, object] = {"games": list(games), "cases": chosen, "records": list(records)}
     if chosen and all(case.game.features is None for case in chosen):
         members |= dict.fromkeys(_tests_given("numbered"))  # pytest would report them as left out
     if chosen and all(case.game.candidates is None for case in chosen):

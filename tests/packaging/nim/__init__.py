@@ -87,7 +87,7 @@ class Nim(Game[Heap]):
     def __init__(self) -> None:
         options = [Option("matches", [21, 12])]
         effects: list[Effect[Heap]] = [Take()]
-        super().__init__("nim", [2], options, SPACE, {}, 1, Heap(0, 0), effects, features=Left())
+        super().__init__("nim", [2], options, SPACE, {}, 1, Heap(0, 0), effects, features=Left(), events=[TAKEN])
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[Heap, Effect[Heap]]:
         return Heap(int(options["matches"]), -1), Take()

@@ -10,6 +10,7 @@ from ...core.table import Effect, Table
 from .facts.cards import CARDS, GOODS, printed_name
 from .facts.powers import POWERS
 from .position.actions import ACTIONS, MEANS, SPACE
+from .position.events import EVENTS
 from .position.inventory import check
 from .position.state import STEPS, State
 from .rules.consume import (
@@ -131,7 +132,18 @@ class Race(Game[State]):
 
     def __init__(self) -> None:
         state = empty_table(2, advanced=False)
-        super().__init__("race", [2, 3, 4], _OPTIONS, SPACE, _VOCABULARY, 2, state, _EFFECTS, features=RaceFeatures())
+        super().__init__(
+            "race",
+            [2, 3, 4],
+            _OPTIONS,
+            SPACE,
+            _VOCABULARY,
+            2,
+            state,
+            _EFFECTS,
+            features=RaceFeatures(),
+            events=EVENTS,
+        )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:
         return opening(seats, options)

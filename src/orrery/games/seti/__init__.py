@@ -27,6 +27,7 @@ from .facts.sky import DIRECTIONS
 from .facts.slots import SLOTS, slot_name
 from .facts.solo import ACTION_CARDS, DIFFICULTIES, action_card_name
 from .position.actions import RESOURCES, SCAN_STEPS, SPACE
+from .position.events import EVENTS
 from .position.forms import RESHAPES
 from .position.inventory import check
 from .position.state import State
@@ -193,6 +194,7 @@ class Seti(Game[State]):
             reshapes=RESHAPES,
             values=VALUES,
             features=SetiFeatures(),
+            events=EVENTS,
         )
 
     def own_sides(self, seats: int) -> Sequence[str]:

@@ -99,7 +99,7 @@ terminal-other-option = Das Spiel in { $file } hat die Option { $option }. Lass 
 terminal-save-is-folder = { $file } ist ein Ordner. --save braucht den Namen einer Datei.
 
 ## Hilfe der Befehlszeile
-cli-help = Weltraum-Brettspiele am Rechner, vollständig und regelgenau.
+cli-help = Weltraum-Brettspiele am Rechner nach genauen Regeln.
 cli-help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 cli-help-sim = Bots viele Spiele gegeneinander spielen lassen.
 cli-other-package = Ein anderes Paket namens orrery ist im selben Ordner installiert wie orrery-games, und beide überschreiben einander Dateien. Deinstalliere beide (pip uninstall orrery orrery-games) und installiere dann orrery-games.

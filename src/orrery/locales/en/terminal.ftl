@@ -99,7 +99,7 @@ terminal-other-option = The game in { $file } has the option { $option }. Leave 
 terminal-save-is-folder = { $file } is a folder. --save needs the name of a file.
 
 ## Help of the command line
-cli-help = Space board games, complete and exact.
+cli-help = Space board games with exact rules.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-sim = Let bots play many games against each other.
 cli-other-package = Another package, called orrery, is installed in the same folder as orrery-games, and each overwrites files of the other. Uninstall both (pip uninstall orrery orrery-games), then install orrery-games.

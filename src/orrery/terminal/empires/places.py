@@ -196,7 +196,10 @@ class EmpiresPlaces:
         return [self.words.own(f"megastructure-{key}"), self.words.own("costs-energy", energy=cost)]
 
     def _hidden_places(self, view: View) -> list[str]:
-        """What the places of a quadrant that are face down can be, and the tiles that lie on them."""
+        """List what the places of a quadrant that are face down can be, and the tiles that may lie on them.
+
+        An area that has more tiles than places has lost some unseen.
+        """
         word = self.words.word
         found: list[str] = []
         for area, (places, tiles) in enumerate(zip(view["hidden"], view["hidden_tiles"], strict=True)):
@@ -206,7 +209,8 @@ class EmpiresPlaces:
                 quadrant = word("quadrant", QUADRANT[holes[0]])
                 if tiles:
                     lying = ", ".join(word("discovery", tile) for tile in tiles)
-                    found.append(self.words.own("hidden-in", quadrant=quadrant, places=named, tiles=lying))
+                    away = len(tiles) - len(places)
+                    found.append(self.words.own("hidden-in", quadrant=quadrant, places=named, tiles=lying, away=away))
                 else:
                     found.append(self.words.own("hidden-places", quadrant=quadrant, places=named))
         return found

@@ -15,7 +15,7 @@ class SetiTexts:
         self.words = words
 
     def tell(self, description: Description) -> str:
-        return self.words.messages.tell(description)
+        return self.words.tell(description)
 
     def effects(self, effects: Effects) -> str:
         """A list of effects, in its order."""
