@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from .player import Player
 from .visitor import DESK, PHONE, Language, Visitor, Visitors
@@ -53,14 +53,19 @@ def test_somebody_comes_to_a_second_device_and_leaves_for_good(visitors: Visitor
     downloading.value.save_as(tmp_path / "data.json")
     assert [each["table"] for each in json.loads((tmp_path / "data.json").read_text())["tables"]] == [table]
     phone.button("web-me-leave").click()
-    phone.shot("leaving")
-    phone.reads_only_words()
     phone.button("web-me-leave-now").click()
-    phone.sees(phone.say("web-me-left"))
-    phone.reads_only_words()
-    ada.open("/")
-    expect(ada.button("web-start")).to_be_enabled()  # the device is a stranger's now
-    ada.sees(ada.say("web-no-tables"))
+    phone.sees(phone.say("error-joined-lately"))
+    phone.forgive("/me/leave")
+    ada.open("/me")
+    ada.button("web-me-leave").click()
+    ada.shot("leaving")
+    ada.reads_only_words()
+    ada.button("web-me-leave-now").click()
+    ada.sees(ada.say("web-me-left"))
+    ada.reads_only_words()
+    phone.open("/")
+    expect(phone.button("web-start")).to_be_enabled()  # the device is a stranger's now
+    phone.sees(phone.say("web-no-tables"))
 
 
 def browsers_of(visitor: Visitor) -> Locator:
@@ -104,6 +109,45 @@ def test_the_others_are_told_of_a_browser_and_sign_it_out(visitors: Visitors) ->
     ada.shot("signed-out")
     phone.sees(phone.say("error-unknown-person"))  # at the table that was open there
     phone.shot("thrown-out")
+
+
+def test_an_open_table_tells_that_a_browser_has_joined(visitors: Visitors) -> None:
+    ada, phone = visitors.come("Ada"), visitors.come("Ada on a phone", "de", PHONE)
+    table, link = Player(ada).start(), link_of(ada)
+    ada.open(f"/table/{table}")
+    expect(ada.button("web-menu")).to_be_visible()
+    phone.open(link)
+    phone.button("web-me-arrive-now").click()
+    expect(ada.page.get_by_role("alert", name=ada.say("web-joined"))).to_contain_text(re.compile("Chrom"))
+    ada.reads_only_words()
+
+
+def test_a_recovery_key_survives_a_lost_answer_and_a_reload(visitors: Visitors) -> None:
+    ada, later = visitors.come("Ada"), visitors.come("Later", "de", PHONE)
+    ada.open("/me")
+    ada.button("web-me-recovery-make").click()
+    later.open(ada.page.get_by_label(ada.say("web-me-recovery-key"), exact=True).input_value())
+
+    def lose_answer(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    later.page.route("**/api/me/device", lose_answer, times=1)
+    later.button("web-me-arrive-now").click()
+    later.sees(later.say("web-error-offline"))
+    later.forgive("ERR_FAILED")
+    keys = set()
+    for _ in range(2):  # also when it is reloaded before the key was kept
+        later.page.reload()
+        later.button("web-me-arrive-now").click()
+        later.sees(later.say("web-me-back"))
+        keys.add(later.page.get_by_label(later.say("web-me-recovery-key"), exact=True).input_value())
+    later.button("web-me-go-on").click()
+    [key] = keys
+    again = visitors.come("Again", "en", TABLET)
+    again.open(key)
+    again.button("web-me-arrive-now").click()
+    again.sees(again.say("web-me-back"))
 
 
 def test_a_recovery_key_brings_somebody_back_and_is_replaced(visitors: Visitors) -> None:

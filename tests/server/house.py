@@ -52,10 +52,10 @@ class Eyes:
         return message
 
     async def update(self, when: Callable[[Json], bool] = lambda update: True) -> Json:
-        """The next update of that kind; who came or went is told by itself."""
+        """The next update of that kind; who came or went, and new browsers, are told by themselves."""
         while True:
             message = await self.next()
-            if message["type"] != "company":
+            if message["type"] not in ("company", "browsers"):
                 assert message["type"] == "update", message
                 if when(message):
                     return message

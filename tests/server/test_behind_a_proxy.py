@@ -99,7 +99,7 @@ def test_at_the_public_https_name_the_cookie_needs_tls_whatever_the_proxy_says(t
         for host, needs_tls in (
             ("games.example", True),
             ("GAMES.example:443", True),
-            ("games.example:8000", False),
+            ("games.example:8000", True),
             ("localhost:8000", False),
         ):
             response = await (await house.stranger()).http.get("/api/me", headers={"Host": host})
@@ -125,7 +125,7 @@ def test_a_public_http_name_needs_no_tls(tmp_path: Path) -> None:
         ("http://games.example", "games.example", False),
         ("http://games.example:80", "games.example", False),
         ("http://machine:8000", "machine:8000", True),
-        ("http://games.example:8000", "games.example:8000", True),
+        ("http://games.example:8000", "games.example:8000", False),
         ("http://machine", "machine:80", True),
         ("http://machine:8000", "games.example", False),
         ("https://evil.example", "games.example", False),

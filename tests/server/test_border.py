@@ -267,9 +267,41 @@ def test_names_with_something_drawn_as_nothing_in_them(blank: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a\u0300\u0301\u0302\u0303", "Z\u0336\u0337\u0338algo", "\u0e01\u0e31\u0e48\u0e48\u0e48"]
+    "name",
+    [
+        "a\u0300\u0301\u0302\u0303",
+        "Z\u0336\u0337\u0338algo",
+        "\u0e01\u0e31\u0e48\u0e48\u0e48",
+        "Z" + "\u0336\u0337\u200d" * 10,
+        "क\u094d\u200d\u0902\u0901",
+        "❤\ufe0f\u0336\u0337",
+    ],
 )
 def test_names_with_heaps_of_marks(name: str) -> None:
+    with pytest.raises(BadName):
+        proper_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ad\ufe0fa",
+        "Ad\u200da",
+        "Ada\ufe0e",
+        "Ada\u200d",
+        "\u200dAda",
+        "Ada\U000e0100",
+        "Ada \u200d👩",
+        "👩\u200dAda",
+        "👩\u200d",
+        "👩\u200d\u200d🚀",
+        "❤\ufe0f\ufe0f",
+        "1\ufe0f",
+        "مح\u200dمد",
+        "कम\u200dल",
+    ],
+)
+def test_names_with_a_joiner_or_a_selector_that_changes_nothing(name: str) -> None:
     with pytest.raises(BadName):
         proper_name(name)
 
@@ -289,7 +321,18 @@ def test_names_that_look_like_links(name: str) -> None:
         "É",
         "李",
         "👩\u200d🚀",
+        "👩🏽\u200d🚀",
+        "👨\u200d👩\u200d👧\u200d👦",
+        "👩\u200d❤\ufe0f\u200d💋\u200d👨",
+        "🏳\ufe0f\u200d🌈 Ada",
+        "🙂\u200d↔\ufe0f",
+        "🧑\u200d⚕\ufe0f",
         "❤\ufe0f",
+        "1\ufe0f\u20e3",
+        "ශ\u0dca\u200dර\u0dd3",
+        "क\u094d\u200dष",
+        "ന\u0d4d\u200d",
+        "ه\u200d",
         "…",
         "7",
         "हिन्दी",

@@ -13,7 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from orrery.server import border, person_api, store
 from orrery.server.browsers import MOST_BROWSERS
-from orrery.server.people import COOKIE, COOKIE_SECONDS, new_token
+from orrery.server.calls import WayRow
+from orrery.server.errors import UnknownPerson
+from orrery.server.people import COOKIE, COOKIE_SECONDS, new_browser, new_token, token_hash
+from orrery.server.person_messages import WayKind
 from orrery.server.room import Room
 from orrery.server.schema import METADATA, PEOPLE
 
@@ -67,10 +70,11 @@ def test_a_new_link_replaces_the_one_before_and_a_made_up_one_opens_nothing(tmp_
     visit(usual_settings(tmp_path), scene)
 
 
-def test_only_this_browser_stays_the_person_s(tmp_path: Path) -> None:
+def test_only_this_browser_stays_the_person_s(tmp_path: Path, wait: Callable[[float], None]) -> None:
     async def scene(house: House) -> None:
         ada, phone = await house.visitor("Ada"), await house.stranger()
         await phone.arrive((await ada.post("/me/link"))["secret"])
+        wait(25)
         link, key = [(await ada.post(path))["secret"] for path in ("/me/link", "/me/recovery")]
         left = await phone.post("/me/only-here")
         assert ([browser["here"] for browser in left["browsers"]], left["recovery"]) == ([True], None)
@@ -210,8 +214,8 @@ def test_a_sign_out_is_done_although_the_database_has_said_that_it_was_not(
         lost, browsers = await phone.eyes(table, 1), house.rooms.store.browsers
         keep_only = browsers.keep_only
 
-        def fail_after(person: int, token_hash: str) -> frozenset[str]:
-            keep_only(person, token_hash)
+        def fail_after(person: int, asking: str, now: int) -> frozenset[str]:
+            keep_only(person, asking, now)
             raise OperationalError("COMMIT", {}, Exception("the line was cut"))
 
         with monkeypatch.context() as patched:
@@ -432,6 +436,42 @@ def test_a_recovery_key_is_replaced_by_the_one_its_user_has_shown(
     visit(usual_settings(tmp_path), scene)
 
 
+def test_the_key_that_replaces_a_recovery_key_is_a_new_one(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        key, his, stranger = await secret_of(ada, "/me/recovery"), await secret_of(ben, "/me/recovery"), new_token()
+        phone = await house.stranger()
+        for following in (key, his):
+            assert (await phone.arrive(key, 400, following=following))["message"] == "error-bad-next-key"
+            assert COOKIE not in phone.http.cookies
+        await phone.arrive(key, following=stranger)
+        back = await house.stranger()
+        assert (await back.arrive(stranger, 400, following=key))["message"] == "error-bad-next-key"
+        await back.arrive(stranger)
+        await (await house.stranger()).arrive(his)
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_who_has_lost_the_answer_asks_again_within_ten_minutes(tmp_path: Path, wait: Callable[[float], None]) -> None:
+    async def scene(house: House) -> None:
+        ada, phone, following = await house.visitor("Ada"), await house.stranger(), new_token()
+        key = await secret_of(ada, "/me/recovery")
+        await phone.arrive(key, following=following)
+        token = phone.http.cookies[COOKIE]
+        wait(9 / 60)
+        assert await phone.arrive(key, following=following) == {"name": "Ada", "replaced": True}
+        assert phone.http.cookies[COOKIE] == token, "it is signed in already"
+        assert len((await ada.get("/me/browsers"))["browsers"]) == 2
+        await (await house.stranger()).arrive(key, following=following)
+        wait(2 / 60)
+        for browser in (phone, await house.stranger()):
+            assert (await browser.arrive(key, 403, following=following))["message"] == "error-bad-identity-link"
+        await (await house.stranger()).arrive(following)
+
+    visit(usual_settings(tmp_path), scene)
+
+
 def test_a_recovery_key_that_is_revoked_opens_nothing(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")
@@ -528,11 +568,12 @@ def test_the_only_browser_stays_unless_there_is_a_way_back(tmp_path: Path) -> No
     visit(usual_settings(tmp_path), scene)
 
 
-def test_of_two_browsers_that_sign_each_other_out_one_stays(tmp_path: Path) -> None:
+def test_of_two_browsers_that_sign_each_other_out_one_stays(tmp_path: Path, wait: Callable[[float], None]) -> None:
     async def scene(house: House) -> None:
         for _ in range(5):
             ada = await house.visitor("Ada")
             phone = await signed_in(house, ada)
+            wait(25)
             first, second = [each["id"] for each in (await ada.get("/me/browsers"))["browsers"]]
             asked = [(ada, second), (phone, first)]
             await asyncio.gather(*(who.http.post(f"/api/me/browsers/{other}/sign-out") for who, other in asked))
@@ -568,13 +609,196 @@ def test_where_very_many_sign_in_the_one_unused_for_longest_is_signed_out(
     tmp_path: Path, wait: Callable[[float], None]
 ) -> None:
     async def scene(house: House) -> None:
-        ada = await house.visitor("Ada")
-        first = await signed_in(house, ada)
-        wait(25)
+        ada = await browser_called(house, FIREFOX)
         await ada.get("/me")
-        for _ in range(MOST_BROWSERS - 1):
-            await signed_in(house, ada)
+        unused = await browser_called(house, SAFARI)
+        await unused.arrive(await secret_of(ada, "/me/link"))
+        await add_way(house, unused, "push", "https://push.example/x")
+        for _ in range(MOST_BROWSERS - 2):
+            last = await signed_in(house, ada)
+        await shown(ada)
+        await shown(last)
+        wait(25)
+        for browser in (ada, last):
+            await browser.get("/me")
+        new = await browser_called(house, EDGE)
+        await new.arrive(await secret_of(ada, "/me/link"))
         assert len((await ada.get("/me/browsers"))["browsers"]) == MOST_BROWSERS
-        await first.get("/tables", 401)
+        await unused.get("/tables", 401)
+        assert (await ada.get("/me/ways"))["ways"] == []
+        for browser in (ada, last):
+            assert await news(browser) == [("Edge", "Android", False), ("Safari", "iPhone", True)]
+        assert await news(new) == [("Safari", "iPhone", True)]
+
+    visit(usual_settings(tmp_path), scene)
+
+
+async def news(browser: Browser) -> list[tuple[str, str, bool]]:
+    """What the browser is told of others, until it has shown that."""
+    told = (await browser.get("/me"))["joined"]
+    return [(each["program"], each["system"], each["signed_out"]) for each in told]
+
+
+async def shown(browser: Browser) -> None:
+    """The browser has shown all of that."""
+    told = (await browser.get("/me"))["joined"]
+    await browser.post("/me/joined/seen", {"browsers": [each["id"] for each in told]})
+
+
+# Browsers that have just joined
+
+
+async def own_id(browser: Browser) -> str:
+    return next(str(each["id"]) for each in (await browser.get("/me/browsers"))["browsers"] if each["here"])
+
+
+async def is_refused_today(browser: Browser, *paths: str) -> None:
+    for path in paths:
+        assert (await browser.post(path, status=403))["message"] == "error-joined-lately", path
+
+
+def test_a_browser_that_joined_today_locks_nobody_out(tmp_path: Path, wait: Callable[[float], None]) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        key, table = await secret_of(ada, "/me/recovery"), await ada.table("me", "random")
+        phone, tablet = await signed_in(house, ada), await signed_in(house, ada)
+        first, younger = await own_id(ada), await own_id(tablet)
+        locking = [
+            f"/me/browsers/{first}/sign-out",
+            "/me/only-here",
+            "/me/recovery",
+            "/me/recovery/revoke",
+            "/me/leave",
+        ]
+        await is_refused_today(phone, *locking)
+        wait(23)
+        await is_refused_today(phone, *locking)
+        assert await tables(ada) == {table}
+        assert len(await news(ada)) == 2
+        await phone.post(f"/me/browsers/{younger}/sign-out")
+        await phone.post("/me/link")
+        await (await house.stranger()).arrive(key)
+        wait(2)
+        await phone.post(f"/me/browsers/{first}/sign-out")
+        await phone.post("/me/recovery")
+        left = await phone.post("/me/only-here")
+        assert [browser["here"] for browser in left["browsers"]] == [True]
+        await phone.post("/me/leave")
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_browser_that_joined_today_makes_no_first_recovery_key_either(tmp_path: Path) -> None:
+    """Whoever comes by a key may sign all others out."""
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        await is_refused_today(await signed_in(house, ada), "/me/recovery")
+        assert (await ada.get("/me/browsers"))["recovery"] is None
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_browser_that_came_by_the_recovery_key_signs_all_others_out_at_once(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, back = await house.visitor("Ada"), await house.stranger()
+        await back.arrive(await secret_of(ada, "/me/recovery"))
+        await back.post(f"/me/browsers/{await own_id(ada)}/sign-out")
+        await back.post("/me/recovery")
+        await back.post("/me/only-here")
+        await back.post("/me/leave")
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_the_oldest_browser_left_is_bound_by_nothing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        phone = await signed_in(house, ada)
+        tablet = await signed_in(house, ada)
+        await ada.post(f"/me/browsers/{await own_id(ada)}/sign-out")
+        await is_refused_today(tablet, "/me/only-here")
+        await phone.post("/me/recovery")
+        await phone.post("/me/only-here")
+        await tablet.get("/tables", 401)
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_browsers_that_joined_today_push_no_older_one_out(tmp_path: Path, wait: Callable[[float], None]) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        second = await signed_in(house, ada)
+        wait(25)
+        stranger = await signed_in(house, ada)
+        for _ in range(MOST_BROWSERS + 1):
+            await stranger.arrive(await secret_of(stranger, "/me/link"), 409)
+            stranger = await signed_in(house, stranger)
+        for browser in (ada, second):
+            await browser.get("/tables")
+        assert len((await ada.get("/me/browsers"))["browsers"]) == MOST_BROWSERS
+
+    visit(usual_settings(tmp_path), scene)
+
+
+# Ways that a browser has set up
+
+
+async def add_way(house: House, browser: Browser, kind: WayKind, address: str) -> None:
+    known = house.rooms.store.browser(token_hash(browser.http.cookies[COOKIE]))
+    assert known is not None
+    way = WayRow(new_browser(), known.person.id, kind, address, "en", True, browser=known.id)
+    assert house.rooms.store.calls.add_way(way, 1)
+
+
+@pytest.mark.parametrize("only_here", [False, True])
+def test_a_browser_that_is_signed_out_gets_no_messages_and_what_else_it_set_up_is_told(
+    tmp_path: Path, only_here: bool
+) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        phone = await signed_in(house, ada)
+        for browser, name in ((ada, "ada"), (phone, "phone")):
+            await add_way(house, browser, "push", f"https://{name}.push.example/x")
+            await add_way(house, browser, "ntfy", f"https://{name}.ntfy.example/x")
+        assert (await ada.get("/me/browsers"))["ways"] == []
+        left = await ada.post("/me/only-here" if only_here else f"/me/browsers/{await own_id(phone)}/sign-out")
+        assert [(way["kind"], way["address"]) for way in left["ways"]] == [("ntfy", "https://phone.ntfy.example/x")]
+        kept = [(way["kind"], way["address"].split(".")[0]) for way in (await ada.get("/me/ways"))["ways"]]
+        assert kept == [("push", "ada"), ("ntfy", "https://ada"), ("ntfy", "https://phone")]
+
+    visit(usual_settings(tmp_path), scene)
+
+
+def test_a_way_is_not_added_for_a_browser_that_is_being_signed_out(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        phone = await signed_in(house, ada)
+        known = house.rooms.store.browser(token_hash(phone.http.cookies[COOKIE]))
+        assert known is not None
+        await ada.post("/me/only-here")
+        with pytest.raises(UnknownPerson):
+            house.rooms.store.calls.add_way(
+                WayRow("w", known.person.id, "push", "https://push.example/x", "en", True, browser=known.id), 1
+            )
+        assert (await ada.get("/me/ways"))["ways"] == []
+
+    visit(usual_settings(tmp_path), scene)
+
+
+# News of browsers at open tables
+
+
+def test_open_tables_are_told_that_a_browser_has_joined(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        table = await ada.table("me", "open")
+        eyes = await ada.eyes(table, 0)
+        await ben.eyes(table, None)
+        await signed_in(house, ada)
+        while eyes.heard[-1]["type"] != "browsers":
+            await eyes.next()
+        assert len(await news(ada)) == 1
+        await eyes.answer(eyes.options[0])
 
     visit(usual_settings(tmp_path), scene)

@@ -63,7 +63,7 @@ def test_what_the_browser_sends_may_leave_defaults_out(text: str) -> None:
 
 def test_unions_have_names_and_fields_speak_of_them(text: str) -> None:
     assert "export type FromBrowser = Hello | Answers | Undo | Ponder | Advise;" in text
-    assert "export type FromServer = Update | Problem | Forecast | Hint | Company;" in text
+    assert "export type FromServer = Update | Problem | Forecast | Hint | Company | BrowsersChanged;" in text
     assert fields(text, "EventInfo")["facts"] == "Record<string, Word | null>"
     assert fields(text, "NewTable")["options?"] == "Record<string, OptionValue>"
 

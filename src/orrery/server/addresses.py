@@ -41,8 +41,8 @@ class Addresses:
         return name in self._hosts or (self._everywhere and local is not None and name == _plain(local))
 
     def requires_tls(self, host: str) -> bool:
-        """Return whether a Host header is the public https address, which browsers reach through TLS only."""
-        return self._public_scheme == "https" and _without_default_port("https", host) == self._public_netloc
+        """Return whether a Host header has the name of the public https address, at any port: cookies have none."""
+        return self._public_scheme == "https" and host_of(host) == host_of(self._public_netloc)
 
     def own_origin(self, origin: str, host: str) -> bool:
         """Return whether an Origin header names this server: the public address, or the one in the Host header."""

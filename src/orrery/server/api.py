@@ -31,6 +31,7 @@ from .border import (
     language_of,
     name_of,
     person_of,
+    request_name,
     whole_number,
 )
 from .budgets import Budgets, address_of
@@ -121,11 +122,14 @@ class Api:
         return response
 
     async def _joined(self, browser: Browser) -> list[JoinedBrowser]:
-        """Return the browsers that have joined, until they have been shown here."""
+        """Return the news of browsers that this one has not shown yet."""
         if not browser.news:
             return []
         joined = await self._store.do(self._store.browsers.joinings, browser.id)
-        return [JoinedBrowser(each.joined, each.program, each.system, each.time // SECOND) for each in joined]
+        return [
+            JoinedBrowser(each.joined, each.program, each.system, each.time // SECOND, each.signed_out)
+            for each in joined
+        ]
 
     async def rename(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -175,7 +179,8 @@ class Api:
     async def create(self, request: Request) -> Response:
         person = await self._poster(request)
         await self._budgets.table(person, address_of(request))
-        return answer(Created(await self._seating.create(person, await decode_body(request, NewTable))), 201)
+        wish = await decode_body(request, NewTable)
+        return answer(Created(await self._seating.create(person, wish, request_name(request))), 201)
 
     async def begin_lesson(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -270,7 +275,7 @@ class Api:
             text = (await body(request, RECORD_BYTES)).decode()
         except UnicodeDecodeError as problem:
             raise Malformed(str(problem)) from None
-        return answer(Created(await self._seating.create_from(person, text)), 201)
+        return answer(Created(await self._seating.create_from(person, text, request_name(request))), 201)
 
     async def step(self, request: Request) -> Response:
         person = await person_of(request, self._store)

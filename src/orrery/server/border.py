@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from typing import TypeVar
 
 import msgspec
@@ -39,6 +40,7 @@ BODY_BYTES = 16 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
 _PATH_LETTERS = 255
 _RETRY_SECONDS = 2
+_REQUEST_NAME = re.compile("[A-Za-z0-9-]{1,64}")
 
 SECURITY = {
     "content-security-policy": (
@@ -216,6 +218,14 @@ def give_token(connection: HTTPConnection, response: Response, token: str) -> No
     secure = connection.url.scheme == "https" or addresses.requires_tls(connection.headers.get("host", ""))
     path = addresses.base_path or "/"
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+
+
+def request_name(request: Request) -> str | None:
+    """Return the browser's own name for its wish for a table, by which it may tell the wish again."""
+    name = request.headers.get("idempotency-key")
+    if name is not None and not _REQUEST_NAME.fullmatch(name):
+        raise Malformed("an idempotency key has 1 to 64 letters, digits or hyphens")
+    return name
 
 
 def whole_number(request: Request, name: str, usual: int | None) -> int | None:

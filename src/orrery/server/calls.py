@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from .browsers import hold_browser
 from .person_messages import WayKind
 from .rows import text_of
 from .schema import CALLS, KEYS, MOVES, PEOPLE, PRESENCE, SEATS, TABLES, WAYS
@@ -50,6 +51,8 @@ class WayRow(NamedTuple):
     failures: int = 0
     recipient: str | None = None
     """Hash of a mail address with the server's secret."""
+    browser: str | None = None
+    """The browser that has set it up, as far as that is known."""
 
 
 class Waiting(NamedTuple):
@@ -81,10 +84,15 @@ class Calls:
             return [way_of(row) for row in found]
 
     def add_way(self, way: WayRow, now: int) -> bool:
-        """Whether the person may have one more; the same address is kept once."""
+        """Add a way and return whether the person had room for it; the same address is kept once.
+
+        UnknownPerson if the browser that asks for it has just been signed out.
+        """
         same = (WAYS.c.person == way.person) & (WAYS.c.kind == way.kind) & (WAYS.c.address == way.address)
         known = select(func.count()).select_from(WAYS).where(WAYS.c.person == way.person)
         with self._engine.begin() as connection:
+            if way.browser is not None:
+                hold_browser(connection, way.person, way.browser)
             connection.execute(delete(WAYS).where(same))
             if connection.execute(known).scalar_one() >= MOST_WAYS:
                 return False

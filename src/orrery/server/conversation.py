@@ -131,7 +131,7 @@ class Conversation:
         self._room, self._visit = room, None
         self._rooms.enter(room, self._watcher)
         await self._rooms.following.check(room)  # news that came before anybody looked were of no interest
-        await person_with(visit.token, self._rooms.store)  # nor was it when the browser was signed out
+        await person_with(visit.token, self._rooms.store)  # the browser may have been signed out meanwhile
         return room
 
     async def _leave(self) -> None:

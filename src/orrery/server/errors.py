@@ -290,6 +290,25 @@ class OnlyBrowser(Refused):
         super().__init__("error-only-browser", "this is your only browser, and you have no recovery key")
 
 
+class JoinedLately(Refused):
+    """The browser joined older ones by a link less than a day ago."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "error-joined-lately",
+            "this browser joined less than a day ago; older ones sign others out, change the recovery key or leave",
+        )
+
+
+class BadNextKey(Refused):
+    """The recovery key that is proposed is the one that it is to replace, or is in use."""
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-next-key", "the key that replaces the old one has to be a new one")
+
+
 class StillSecret(Refused):
     """What would give secrets away is shown only after the game."""
 

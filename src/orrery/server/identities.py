@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, up
 
 from .alone import LoneGame
 from .book import PlayedGame, last_answers, played_games
-from .browsers import delete_browsers
+from .browsers import delete_browsers, hold
 from .processes import tell_browsers, tell_tables
 from .results import lone_games
 from .retention import delete_tables
@@ -95,6 +95,7 @@ class Identities:
     def leave(self, person: int, name: str, substitutes: dict[str, str], now: int) -> Departure:
         """Delete all that is the person's; where others play, a bot of the game's plays on, and no name stays."""
         with self._engine.begin() as connection:
+            hold(connection, person)
             rows = read_tables(connection, _tables_of(connection, person, held=True))
             own = [row.id for row in rows if _is_only_of(row, person)]
             others = [row for row in rows if row.id not in own]

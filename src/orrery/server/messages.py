@@ -16,7 +16,7 @@ OptionValue = bool | int | str
 
 
 class JoinedBrowser(Struct):
-    """A browser that has become the person's since this one has shown that last."""
+    """A browser that has become the person's or was signed out to make room; told until this one has shown it."""
 
     id: str
     program: str
@@ -24,7 +24,9 @@ class JoinedBrowser(Struct):
     system: str
     """Name of the system it runs on, likewise."""
     time: int
-    """When it joined, in seconds since 1970."""
+    """When that happened, in seconds since 1970."""
+    signed_out: bool
+    """True if it was signed out because there were too many."""
 
 
 class Me(Struct):
@@ -84,7 +86,7 @@ class ProposalInfo(Struct):
     """Proposal for an absent person's seat, or with a bot's; everybody who is here has to agree."""
 
     kind: SeatWish
-    """With `me` the proposer would sit down."""
+    """With `me`, the proposer sits down on the seat."""
     bot: str
     by: str
     agreed: bool
@@ -323,7 +325,11 @@ class Company(Struct, tag_field="type", tag="company"):
     table: TableInfo
 
 
-FromServer = Update | Problem | Forecast | Hint | Company
+class BrowsersChanged(Struct, tag_field="type", tag="browsers"):
+    """A browser of the person has joined or was signed out; `/me` tells the news."""
+
+
+FromServer = Update | Problem | Forecast | Hint | Company | BrowsersChanged
 
 
 class Step(Struct):

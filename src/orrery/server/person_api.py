@@ -33,6 +33,7 @@ from .requests import Arrive, SeenJoined
 from .rooms import Rooms
 from .store import now
 from .vacation import Vacations
+from .ways_api import way_info
 
 P = ParamSpec("P")
 
@@ -53,7 +54,7 @@ class PersonApi:
             Route("/book", self.book, methods=["GET"]),
             Route("/me/browsers", self.browsers, methods=["GET"]),
             Route("/me/browsers/{browser}/sign-out", self.sign_out, methods=["POST"]),
-            Route("/me/joined/seen", self.forget_joined, methods=["POST"]),
+            Route("/me/joined/seen", self.drop_joined, methods=["POST"]),
             Route("/me/link", self.link, methods=["POST"]),
             Route("/me/recovery", self.make_recovery, methods=["POST"]),
             Route("/me/recovery/revoke", self.revoke_recovery, methods=["POST"]),
@@ -84,6 +85,7 @@ class PersonApi:
 
     async def _listed(self, asking: Browser) -> Response:
         rows, recovery = await self._store.do(self._store.browsers.listed, asking.person.id)
+        ways = await self._store.do(self._store.calls.ways, [asking.person.id])
         found = [
             BrowserInfo(
                 row.id,
@@ -95,13 +97,15 @@ class PersonApi:
             )
             for row in rows
         ]
-        return answer(BrowserList(found, None if recovery is None else recovery // SECOND))
+        known = {row.id for row in rows}
+        others = [way_info(way) for way in ways if way.browser not in known]
+        return answer(BrowserList(found, None if recovery is None else recovery // SECOND, others))
 
     async def sign_out(self, request: Request) -> Response:
         """Sign one browser out; where it is the one that asks, it forgets its cookie."""
         asking = await self._posting(request)
         browser: str = request.path_params["browser"]
-        await self._close(asking.person, self._store.browsers.sign_out, asking.person.id, browser, asking.id)
+        await self._close(asking.person, self._store.browsers.sign_out, asking.person.id, browser, asking.id, now())
         response = await self._listed(asking)
         if browser == asking.id:
             self._forget_cookie(request, response)
@@ -110,8 +114,7 @@ class PersonApi:
     async def keep_only(self, request: Request) -> Response:
         """Sign out all other browsers of the person; links and the recovery key are void."""
         asking = await self._posting(request)
-        here = token_hash(request.cookies[COOKIE])
-        await self._close(asking.person, self._store.browsers.keep_only, asking.person.id, here)
+        await self._close(asking.person, self._store.browsers.keep_only, asking.person.id, asking.id, now())
         return await self._listed(asking)
 
     async def _close(
@@ -127,11 +130,11 @@ class PersonApi:
         finally:
             self._store.forget(person.id)
 
-    async def forget_joined(self, request: Request) -> Response:
-        """The browsers that have joined have been shown here."""
+    async def drop_joined(self, request: Request) -> Response:
+        """Drop the news of browsers that have been shown here."""
         asking = await self._posting(request)
         seen = await decode_body(request, SeenJoined)
-        await self._store.do(self._store.browsers.forget_joinings, asking.id, seen.browsers)
+        await self._store.do(self._store.browsers.forget_joinings, asking.person.id, asking.id, seen.browsers)
         self._store.forget(asking.person.id)
         return answer(Me(asking.person.name))
 
@@ -144,14 +147,15 @@ class PersonApi:
         return await self._new_link(request, "recovery")
 
     async def _new_link(self, request: Request, kind: LinkKind) -> Response:
-        person = await self._poster(request)
+        asking = await self._posting(request)
         secret = new_token()
-        await self._store.do(self._store.browsers.make_link, person.id, kind, token_hash(secret), now())
+        make = self._store.browsers.make_link
+        await self._store.do(make, asking.person.id, asking.id, kind, token_hash(secret), now())
         return answer(IdentityLink(secret))
 
     async def revoke_recovery(self, request: Request) -> Response:
         asking = await self._posting(request)
-        await self._store.do(self._store.browsers.revoke_recovery, asking.person.id)
+        await self._store.do(self._store.browsers.revoke_recovery, asking.person.id, asking.id, now())
         return await self._listed(asking)
 
     async def arrive(self, request: Request) -> Response:
@@ -167,8 +171,10 @@ class PersonApi:
         arrival = await self._store.do(self._store.browsers.use_link, *hashes, new, asking, now())
         self._store.forget(arrival.person.id)
         self._rooms.close_sockets(arrival.signed_out)
+        self._rooms.tell_of_browsers(arrival.person.id)
         response = answer(Arrived(arrival.person.name, arrival.kind == "recovery"))
-        give_token(request, response, token)
+        if arrival.signed_in:
+            give_token(request, response, token)
         return response
 
     # Away for a while
@@ -188,8 +194,9 @@ class PersonApi:
         return response
 
     async def leave(self, request: Request) -> Response:
-        person = await self._poster(request)
-        response = answer(await self._leaving.leave(person))
+        asking = await self._posting(request)
+        await self._store.do(self._store.browsers.check_established, asking.person.id, asking.id, now())
+        response = answer(await self._leaving.leave(asking.person))
         self._forget_cookie(request, response)
         return response
 

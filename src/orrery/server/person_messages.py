@@ -43,6 +43,15 @@ class Arrived(Struct):
     """True if it was by a recovery key, which the one that was proposed has replaced."""
 
 
+class WayInfo(Struct):
+    """How the person asking wants to be told; mail has to be confirmed by whoever reads it."""
+
+    id: str
+    kind: WayKind
+    address: str
+    confirmed: bool
+
+
 class BrowserInfo(Struct):
     """A browser of the person asking; times in seconds since 1970."""
 
@@ -63,6 +72,8 @@ class BrowserList(Struct):
 
     browsers: list[BrowserInfo]
     recovery: int | None
+    ways: list[WayInfo]
+    """The ways that none of these browsers has set up, as far as that is known."""
 
 
 class Left(Struct):
@@ -85,15 +96,6 @@ class Vacation(Struct):
 
     seats: int
     failures: list[NotHandedOver] = []
-
-
-class WayInfo(Struct):
-    """How the person asking wants to be told; mail has to be confirmed by whoever reads it."""
-
-    id: str
-    kind: WayKind
-    address: str
-    confirmed: bool
 
 
 class WaysInfo(Struct):

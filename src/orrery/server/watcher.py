@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .messages import Forecast, Hint, Problem
+from .messages import BrowsersChanged, Forecast, Hint, Problem
 from .people import Person
 
 _STEPS = 32
@@ -44,7 +44,7 @@ class Watcher:
         """Updates of versions the table has left before they could be sent: every watcher sees every step."""
         self._told = 0
         """The version that was told before those."""
-        self.replies: list[Problem | Forecast | Hint] = []
+        self.replies: list[Problem | Forecast | Hint | BrowsersChanged] = []
         self.due = False
         """Whether the table is to be sent again; several changes may become one update."""
         self.stirred = False
@@ -91,8 +91,8 @@ class Watcher:
         self.due = True
         self.rouse()
 
-    def reply(self, message: Problem | Forecast | Hint) -> None:
-        """Something for nobody else; of forecasts and of hints only the newest is still of interest."""
+    def reply(self, message: Problem | Forecast | Hint | BrowsersChanged) -> None:
+        """Send a message to this watcher alone; of all but problems the newest replaces those not sent yet."""
         if not isinstance(message, Problem):
             self.replies = [reply for reply in self.replies if type(reply) is not type(message)]
         self.replies.append(message)

@@ -9,14 +9,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from . import push
-from .border import answer, check_origin, decode_body, person_of
+from .border import answer, browser_of, check_origin, decode_body, person_of
 from .budgets import Budgets, address_of
 from .call_errors import BadAddress, BadMailLink, NotOffered, TooManyWays
 from .calling import Calling
 from .calls import WayRow
 from .mail import mail_address
 from .outgoing import target_of
-from .people import Person
+from .people import Browser, Person
 from .person_messages import MailDecision, Trial, WayInfo, WaysInfo
 from .requests import MailLink, NewWay
 from .store import Store, now
@@ -49,11 +49,13 @@ class WaysApi:
 
     async def add(self, request: Request) -> Response:
         """One more way, checked before it is kept; a mail's address has to be confirmed by whoever reads there."""
-        person = await self._poster(request)
+        browser = await self._posting(request)
+        person = browser.person
         wish = await decode_body(request, NewWay)
         if wish.kind not in self._calling.offered:
             raise NotOffered
-        way = WayRow(secrets.token_hex(8), person.id, wish.kind, wish.address, wish.language, wish.kind != "mail")
+        name, confirmed = secrets.token_hex(8), wish.kind != "mail"
+        way = WayRow(name, person.id, wish.kind, wish.address, wish.language, confirmed, browser=browser.id)
         if wish.kind == "mail":
             await self._calling.add_mail(way._replace(address=mail_address(wish.address)))
             return answer(await self._told(person), 201)
@@ -94,17 +96,20 @@ class WaysApi:
         return _decided(await self._store.do(self._store.mail_consents.stop, wish.secret, now()))
 
     async def _poster(self, request: Request) -> Person:
-        """Who wants something sent: not too often."""
+        return (await self._posting(request)).person
+
+    async def _posting(self, request: Request) -> Browser:
+        """Return the browser that wants something sent, unless it does so too often."""
         check_origin(request)
-        person = await person_of(request, self._store)
-        await self._budgets.call(person, address_of(request))
-        return person
+        browser = await browser_of(request, self._store)
+        await self._budgets.call(browser.person, address_of(request))
+        return browser
 
     async def _told(self, person: Person) -> WaysInfo:
         ways = await self._store.do(self._calls.ways, [person.id])
         offered = self._calling.offered
         key = push.public_key(await self._calling.push_key()) if "push" in offered else ""
-        return WaysInfo(offered, key, [_info(way) for way in ways])
+        return WaysInfo(offered, key, [way_info(way) for way in ways])
 
 
 def _decided(decision: MailDecision | None) -> Response:
@@ -113,8 +118,8 @@ def _decided(decision: MailDecision | None) -> Response:
     return answer(decision)
 
 
-def _info(way: WayRow) -> WayInfo:
-    """Of a push service only its name: the rest of its address is a secret between it and the browser."""
+def way_info(way: WayRow) -> WayInfo:
+    """Return what is shown of a way; of a push service only its name, since the rest of its address is a secret."""
     shown = target_of(way.address).host if way.kind == "push" else way.address
     return WayInfo(way.id, way.kind, shown, way.confirmed)
 

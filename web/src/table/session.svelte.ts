@@ -11,6 +11,7 @@ import type {
   Update,
 } from "../generated/messages";
 import { browserSurroundings, Connection, type ConnectionState } from "../wire/connection";
+import { askForNews } from "../wire/news";
 import { type Pace, settings } from "../settings.svelte";
 import { isFinal, sameQuestion } from "./question/holding";
 import { fresh, merge } from "./log/log";
@@ -83,6 +84,8 @@ export class Session {
   #known = 0;
   #shown = 0;
   #sent = 0;
+  /** True from a break of the line until the server tells something again. */
+  #broken = false;
 
   constructor(readonly table: TableInfo) {
     this.seat = eyesOf(table, null);
@@ -94,6 +97,7 @@ export class Session {
       (state) => {
         this.line = state;
         if (state !== "open") this.sending = this.advising = false;
+        if (state === "lost") this.#broken = true;
       },
     );
   }
@@ -171,11 +175,16 @@ export class Session {
   };
 
   #hear(message: FromServer): void {
+    // a browser that was signed out hears of problems only, and must not become somebody else's
+    if (message.type === "browsers" || (this.#broken && message.type !== "problem")) {
+      this.#broken = false;
+      void askForNews();
+    }
     if (message.type === "update") this.#take(message);
     else if (message.type === "problem") this.#complain(message);
     else if (message.type === "company") this.#meet(message.table);
     else if (message.type === "hint") this.#heed(message);
-    else if (message.version === this.update?.version) this.forecast = message;
+    else if (message.type === "forecast" && message.version === this.update?.version) this.forecast = message;
   }
 
   /** A hint for a question that is no longer asked is of no use. */

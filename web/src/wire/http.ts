@@ -50,7 +50,30 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "message" in value && "arguments" in value;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Requests under way: the answer to any of them may set the cookie or renew it. */
+const underWay = new Set<Promise<unknown>>();
+/** The end of the last request that changes who this browser is. */
+let changed: Promise<unknown> = Promise.resolve();
+
+/** Sends a request once the one before that changes who this browser is has been answered. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const asked = changed.then(() => send(path, init));
+  underWay.add(asked);
+  const end = (): void => void underWay.delete(asked);
+  asked.then(end, end);
+  return asked;
+}
+
+/** Sends a request that changes who this browser is: no other is under way then, so no other answer sets a cookie. */
+async function postAlone<T>(path: string, body: unknown): Promise<T> {
+  const asked = Promise.all([changed, Promise.allSettled(underWay)]).then(() =>
+    send(path, posted(JSON.stringify(body))),
+  );
+  changed = Promise.allSettled([asked]);
+  return (await (await asked).json()) as T;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(at(`/api${path}`), init);
@@ -69,52 +92,52 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  return postText<T>(path, JSON.stringify(body));
+  return (await (await ask(path, posted(JSON.stringify(body)))).json()) as T;
 }
 
-async function postText<T>(path: string, body: string): Promise<T> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body };
-  return (await (await ask(path, init)).json()) as T;
+function posted(body: string, headers: Record<string, string> = {}): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
 }
 
-/** Requests of `me` under way: each may set a cookie. */
-const meetings = new Set<Promise<unknown>>();
+/** The last wish for a new table that has not been granted, and the key it is sent with. */
+let wished = { wish: "", key: "" };
+
+/** Asks for a new table. The same wish is sent again with the same key: the table may be there without our knowing. */
+async function postWish(path: string, body: string): Promise<Created> {
+  const wish = `${path} ${body}`;
+  if (wished.wish !== wish) wished = { wish, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+  const { key } = wished;
+  const made = (await (await ask(path, posted(body, { "idempotency-key": key }))).json()) as Created;
+  if (wished.key === key) wished = { wish: "", key: "" };
+  return made;
+}
 
 export const api = {
-  /** Who I am; what the answer says of browsers that have joined is shown by the page. */
+  /** Asks who I am; the page shows the news of browsers that the answer brings. */
   me: async () => {
-    const asked = get<Me>("/me");
-    meetings.add(asked);
-    try {
-      const me = await asked;
-      joined.browsers = me.joined;
-      return me;
-    } finally {
-      meetings.delete(asked);
-    }
+    const me = await get<Me>("/me");
+    joined.browsers = me.joined;
+    return me;
   },
   rename: (wish: Rename) => post<Me>("/me", wish),
   browsers: () => get<BrowserList>("/me/browsers"),
-  signOut: (browser: string) => post<BrowserList>(`/me/browsers/${encodeURIComponent(browser)}/sign-out`, {}),
-  /** The browsers that have joined were shown here. */
+  signOut: (browser: string) => postAlone<BrowserList>(`/me/browsers/${encodeURIComponent(browser)}/sign-out`, {}),
+  /** Tells the server which news of browsers were shown here. */
   seenJoined: (seen: SeenJoined) => post<Me>("/me/joined/seen", seen),
   /** The link by which one other browser becomes mine, within a day; the one before is void. */
   identityLink: () => post<IdentityLink>("/me/link", {}),
   /** The key by which I come back when no browser of mine is left; the one before is void. */
   makeRecovery: () => post<IdentityLink>("/me/recovery", {}),
   revokeRecovery: () => post<BrowserList>("/me/recovery/revoke", {}),
-  /** Waits for every `me` under way: its cookie would replace the one that an arrival brings. */
-  arrive: async (wish: Arrive) => {
-    await Promise.allSettled(meetings);
-    return post<Arrived>("/me/device", wish);
-  },
+  /** Makes this browser that of the person whose link it is. */
+  arrive: (wish: Arrive) => postAlone<Arrived>("/me/device", wish),
   /** Signs all other browsers out; links and the recovery key are void. */
   onlyHere: () => post<BrowserList>("/me/only-here", {}),
   /** Bots play for me where others wait, or I play again. */
   beginVacation: () => post<Vacation>("/me/vacation", {}),
   endVacation: () => post<Vacation>("/me/back", {}),
   dataAddress: () => at("/api/me/data"),
-  leave: () => post<Left>("/me/leave", {}),
+  leave: () => postAlone<Left>("/me/leave", {}),
   ways: () => get<WaysInfo>("/me/ways"),
   addWay: (wish: NewWay) => post<WaysInfo>("/me/ways", wish),
   removeWay: (id: string) => post<WaysInfo>(`/me/ways/${encodeURIComponent(id)}/remove`, {}),
@@ -136,7 +159,7 @@ export const api = {
   /** The guided first game that was left, or a new one. */
   beginLesson: (game: string) => post<Created>("/lessons", { game }),
   leaveLesson: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/lesson/left`, {}),
-  create: (wish: NewTable) => post<Created>("/tables", wish),
+  create: (wish: NewTable) => postWish("/tables", JSON.stringify(wish)),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   /** How long everybody at the table has thought. */
   clocks: (id: string) => get<Clocks>(`/tables/${encodeURIComponent(id)}/clocks`),
@@ -152,7 +175,7 @@ export const api = {
   wantHints: (id: string, wanted: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hints`, { wanted }),
   /** The table at which the same people play again. */
   rematch: (id: string) => post<Created>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
-  load: (record: string) => postText<Created>("/records", record),
+  load: (record: string) => postWish("/records", record),
   /** A moment of a game; with the events after the step `since`, else with those of this step alone. */
   step: (id: string, step: number, seat: number | null, since?: number) => {
     const query = new URLSearchParams();
@@ -171,6 +194,6 @@ export const api = {
   /** What it would have done at one step. */
   thoughts: (id: string, step: number) => get<LookBack>(`/tables/${encodeURIComponent(id)}/thoughts/${step}`),
   /** A new table from one step of a finished game on. */
-  playOn: (id: string, wish: PlayOn) => post<Created>(`/tables/${encodeURIComponent(id)}/play-on`, wish),
+  playOn: (id: string, wish: PlayOn) => postWish(`/tables/${encodeURIComponent(id)}/play-on`, JSON.stringify(wish)),
   recordAddress: (id: string) => at(`/api/tables/${encodeURIComponent(id)}/record`),
 };

@@ -1,4 +1,4 @@
-/** Browsers that have become mine and were not shown here yet, as the server told last. */
+/** Browsers that have become mine or were signed out to make room, and were not shown here yet. */
 import type { JoinedBrowser } from "../generated/messages";
 
 class Joined {

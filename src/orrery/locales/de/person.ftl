@@ -78,8 +78,9 @@ web-me-only-here-done = { $key ->
     [yes] Nur dieser Browser ist noch du. Auch dein Schlüssel gilt nicht mehr: Erzeuge unten einen neuen.
    *[no] Nur dieser Browser ist noch du. Ein Link, der noch offen war, gilt nicht mehr.
 }
+web-me-ways-left = Keiner dieser Browser hat das eingerichtet, soweit bekannt, und doch gehen Nachrichten dorthin, wenn du am Zug bist. Entferne weiter unten, was nicht deins ist:
 web-me-recovery = Dein Schlüssel
-web-me-recovery-help = Gehen alle deine Geräte verloren, ist er der einzige Weg zurück zu deinen Tischen. Wer ihn hat, ist du: Hebe ihn bei deinen Passwörtern auf.
+web-me-recovery-help = Gehen alle deine Geräte verloren, ist er der einzige Weg zurück zu deinen Tischen. Wer ihn hat, kann sich als du anmelden: Hebe ihn bei deinen Passwörtern auf.
 web-me-recovery-none = Du hast noch keinen.
 web-me-recovery-made = Du hast einen, vom { $day }.
 web-me-recovery-make = Schlüssel erzeugen
@@ -109,6 +110,8 @@ web-me-arrive-now = Ja, das bin ich
 
 ## Ein weiterer Browser
 web-joined = Ein neuer Browser ist angemeldet
+web-joined-only-out = Ein Browser wurde abgemeldet
+web-joined-out = { $when }: abgemeldet, um Platz zu machen, denn höchstens 20 Browser können deine sein
 web-joined-help = Er sieht deine Tische und kann für dich spielen. Warst du das nicht, melde ihn ab.
 web-joined-mine = Das war ich
 web-joined-look = Browser ansehen
@@ -172,6 +175,8 @@ error-bad-identity-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt, i
 error-already-signed-in = Dieser Browser ist schon du. Der Link gilt weiter: Öffne ihn auf dem anderen Gerät.
 error-unknown-browser = Diesen Browser gibt es bei dir nicht mehr.
 error-only-browser = Das ist dein einziger Browser. Erzeuge zuerst einen Schlüssel, sonst gibt es keinen Weg zurück.
+error-joined-lately = Dieser Browser ist erst seit weniger als einem Tag dabei; melde andere von einem älteren aus ab. Auch den Schlüssel ändern und für immer gehen kannst du nur dort.
+error-bad-next-key = Der Schlüssel, der den alten ersetzt, muss ein neuer sein.
 error-not-offered = Solche Nachrichten verschickt dieser Server nicht.
 error-bad-address = An diese Adresse kann von hier keine Nachricht gehen.
 error-too-many-ways = Du wirst schon auf viele Arten benachrichtigt. Entferne zuerst eine davon.

@@ -78,8 +78,9 @@ web-me-only-here-done = { $key ->
     [yes] Only this browser is still you. Your recovery key is no longer valid either: make a new one below.
    *[no] Only this browser is still you. A link that was still open is no longer valid.
 }
+web-me-ways-left = None of these browsers has set this up, as far as is known, but it is still told when it is your turn. Remove what is not yours further below:
 web-me-recovery = Your recovery key
-web-me-recovery-help = If you lose all your devices, it is the only way back to your tables. Whoever has it is you: keep it with your passwords.
+web-me-recovery-help = If you lose all your devices, it is the only way back to your tables. Whoever has it can sign in as you: keep it with your passwords.
 web-me-recovery-none = You have none yet.
 web-me-recovery-made = You have one, made on { $day }.
 web-me-recovery-make = Make a key
@@ -109,6 +110,8 @@ web-me-arrive-now = Yes, that is me
 
 ## One more browser
 web-joined = A new browser has signed in
+web-joined-only-out = A browser was signed out
+web-joined-out = { $when }: signed out to make room, since at most 20 browsers can be yours
 web-joined-help = It sees your tables and can play for you. If that was not you, sign it out.
 web-joined-mine = That was me
 web-joined-look = See my browsers
@@ -172,6 +175,8 @@ error-bad-identity-link = This link is no longer valid: it has been used, is too
 error-already-signed-in = This browser is you already. The link is still valid: open it on the other device.
 error-unknown-browser = You no longer have such a browser.
 error-only-browser = This is your only browser. Make a recovery key first, or there is no way back.
+error-joined-lately = This browser joined less than a day ago; sign out others from an older one. Only there can you change the recovery key or leave for good, too.
+error-bad-next-key = The key that replaces the old one has to be a new one.
 error-not-offered = This server does not send such messages.
 error-bad-address = No message can go to this address from here.
 error-too-many-ways = You are told in many ways already. Remove one of them first.
