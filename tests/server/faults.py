@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -15,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 _BACKGROUND = re.compile(r"\bprocesses\b|\bbudgets\b|SKIP LOCKED|^SET LOCAL")
 """Work that servers do by themselves from time to time: leases, budgets, looking for tables of dead processes."""
-_KIND = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b(?:.*?\bFROM\b)?\s*\"?(\w*)", re.DOTALL)
+_KIND = re.compile(r"\s*(SELECT\b.*?\bFROM|INSERT INTO|UPDATE|DELETE FROM)\s+\"?(\w+)", re.DOTALL)
 _REST_SECONDS = 0.02
 """Among several servers; one alone hears no news later."""
 _REST_ALONE_SECONDS = 0.002
@@ -37,8 +38,15 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         found = _KIND.match(self.statement)
-        named = self.statement if found is None else " ".join(found.groups())
-        return f"{self.when} of {' '.join(named.split())} at server {self.server}"
+        named = " ".join(self.statement.split()) if found is None else f"{found[1].split()[0]} {found[2]}"
+        return f"{self.when} of {named} at server {self.server}"
+
+
+class _Transaction(threading.local):
+    """The transaction of each thread; one that has begun before it was watched writes nothing."""
+
+    writing: str | None = None
+    """The first statement that writes."""
 
 
 class Faults:
@@ -46,13 +54,16 @@ class Faults:
 
     def __init__(self, engines: Sequence[Engine]) -> None:
         self._lock = threading.Lock()
-        self._thread = threading.local()
+        self._thread = _Transaction()
         self._recorded: dict[Fault, None] | None = None
         self._armed: Fault | None = None
         self._down = False
         self._statements = 0
+        self.background = False
+        """True if what servers do by themselves from time to time may fail, too."""
         self._rest_seconds = _REST_SECONDS if len(engines) > 1 else _REST_ALONE_SECONDS
-        self.struck = False
+        self.struck: float | None = None
+        """When the fault that is armed has struck, by the monotonic clock."""
         for server, engine in enumerate(engines):
             event.listen(engine, "begin", self._begin)
             assert engine.dialect.dbapi is not None
@@ -62,8 +73,8 @@ class Faults:
             engine.dialect.do_commit = commit  # type: ignore[method-assign]
 
     def arm(self, fault: Fault) -> None:
-        """From now on it fails, once."""
-        self.struck = False
+        """Let the fault strike once."""
+        self.struck = None
         self._armed = fault
 
     def disarm(self) -> None:
@@ -71,7 +82,7 @@ class Faults:
 
     @contextmanager
     def recording(self) -> Iterator[list[Fault]]:
-        """All faults that are possible meanwhile, each once, in the order of their statements."""
+        """Collect all faults that are possible meanwhile, each once, in the order of their statements."""
         found: list[Fault] = []
         self._recorded = {}
         yield found
@@ -80,7 +91,7 @@ class Faults:
 
     @contextmanager
     def everywhere(self) -> Iterator[None]:
-        """Nothing is done any more."""
+        """Let every statement and every commit fail."""
         self._down = True
         try:
             yield
@@ -109,8 +120,10 @@ class Faults:
         many: bool,
     ) -> None:
         if _BACKGROUND.search(statement):
-            return
-        self._statements += 1
+            if not self.background:
+                return
+        else:
+            self._statements += 1
         fault = Fault(server, statement, "statement")
         if fault.writes and self._thread.writing is None:
             self._thread.writing = statement
@@ -130,6 +143,6 @@ class Faults:
             if self._recorded is not None:
                 self._recorded[fault] = None
             if self._armed == fault:
-                self._armed, self.struck = None, True
+                self._armed, self.struck = None, time.monotonic()
                 return True
             return self._down and fault.when != "committed"

@@ -11,11 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from orrery.server.database import Database
 from orrery.server.errors import TookTooLong
 from orrery.server.healing import SLOW_ATTEMPTS, Healing
+from orrery.server.retention import delete_tables
 
 from .engines import Engine, change
-from .house import PATIENCE_SECONDS, House, usual_settings, visit
+from .house import PATIENCE_SECONDS, Browser, House, usual_settings, visit
 
 AWAY, BACK = "ALTER TABLE moves RENAME TO elsewhere", "ALTER TABLE elsewhere RENAME TO moves"
 
@@ -100,7 +102,7 @@ def test_a_table_that_is_always_too_slow_is_given_up_and_holds_up_no_other(caplo
             if good_tables == {"failing"}:
                 all_restored.set()
 
-        def give_up(table: str) -> None:
+        async def give_up(table: str) -> None:
             given_up.append(table)
             if len(given_up) == len(slow_tables):
                 all_given_up.set()
@@ -138,7 +140,7 @@ def test_a_table_that_is_lost_again_while_it_is_restored_is_restored_again() -> 
             else:
                 restored_again.set()
 
-        healing = Healing(restore, lambda table: None, asyncio.sleep)
+        healing = Healing(restore, lambda table: asyncio.sleep(0), asyncio.sleep)
         healing.expect("table")
         task = asyncio.create_task(healing.run())
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -175,7 +177,7 @@ def test_after_an_outage_a_slow_table_is_set_aside_and_the_others_go_on(tmp_path
         good, slow = made
         async with asyncio.timeout(PATIENCE_SECONDS):
             await outage.repaired.wait()
-            while house.rooms.in_memory != [good] or not house.rooms.troubles:
+            while house.rooms.in_memory != [good] or (await house.rooms.row(slow)).trouble is None:
                 await asyncio.sleep(0.01)
         ada = await house.stranger()
         ada.http.cookies.set("orrery", cookies[0])
@@ -252,6 +254,53 @@ def test_a_broken_table_says_so_when_asked_for_and_comes_back_when_it_is_repaire
         assert (await ada.get("/tables"))[0]["status"] == "playing"
 
     visit(usual_settings(tmp_path), scene)
+
+
+def test_a_table_that_was_set_aside_is_tried_again_at_the_next_start(tmp_path: Path, database: str) -> None:
+    cookies: list[str] = []
+
+    async def break_it(house: House) -> None:
+        ada = await house.visitor("Ada")
+        cookies.append(ada.http.cookies["orrery"])
+        table = await ada.table("me", "me")
+        house.rooms.put_away(float("inf"))
+        change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        assert (await ada.get(f"/tables/{table}"))["status"] == "broken"
+
+    async def look(house: House) -> None:
+        ada = await house.stranger()
+        ada.http.cookies.set("orrery", cookies[0])
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while (await ada.get("/tables"))[0]["status"] != "playing":
+                await asyncio.sleep(0.01)
+
+    visit(usual_settings(tmp_path), break_it)
+    change(database, "UPDATE moves SET seat = NULL, hash = NULL")
+    visit(usual_settings(tmp_path), look)
+
+
+def test_a_broken_table_that_is_deleted_is_no_longer_listed(tmp_path: Path, database: str) -> None:
+    settings = replace(usual_settings(tmp_path), host_token="open sesame")
+
+    async def is_listed(browser: Browser, table: str) -> bool:
+        page = await browser.http.get("/host", auth=httpx.BasicAuth("", "open sesame"))
+        return f"<td>{table}</td><td>It cannot be restored" in page.text
+
+    async def scene(house: House) -> None:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me")
+        house.rooms.put_away(float("inf"))
+        change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        assert (await ada.get(f"/tables/{table}"))["status"] == "broken"
+        assert await is_listed(ada, table)
+        beside = Database(database)
+        with beside.engine.begin() as connection:
+            delete_tables(connection, [table])
+        beside.engine.dispose()
+        assert (await ada.get(f"/tables/{table}", 404))["message"] == "error-unknown-table"
+        assert not await is_listed(ada, table)
+
+    visit(settings, scene)
 
 
 def test_a_broken_table_can_be_taken_off_the_list(tmp_path: Path, database: str) -> None:

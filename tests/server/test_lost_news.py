@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from orrery.server.errors import NotSaved, StoreFails, TookTooLong
+from orrery.server.neighbours import SharedHouse
+from orrery.server.people import Person
 from orrery.server.rooms import Rooms
 from orrery.server.store import Store
 
-from .engines import PostgreSql
+from .engines import PostgreSql, change
 from .house import PATIENCE_SECONDS, Browser, Eyes, Json
 from .test_processes import Street, played, until
+from .test_retention import add
 
 pytestmark = pytest.mark.engines("postgresql")
 
 
 def fail(store: Store, work: object, problem: Exception, times: int) -> None:
-    """From now on that work fails so many times, and may have been done all the same."""
+    """Let the next calls of that work fail, so many of them, after they have been done."""
     doing, left = store.do, [times]
 
     async def failing(wanted: Any, *arguments: Any, **named: Any) -> Any:
@@ -125,7 +128,7 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(
 
 
 def hold_up(rooms: Rooms, table: str, how: str) -> asyncio.Event:
-    """Until the event is set a table cannot be read at this server."""
+    """Let no read of a table end well at this server until the event is set."""
     doing, repaired = rooms.store.do, asyncio.Event()
 
     async def failing(work: Any, *arguments: Any, **named: Any) -> Any:
@@ -141,7 +144,7 @@ def hold_up(rooms: Rooms, table: str, how: str) -> asyncio.Event:
 
 
 def cut_lines(engine: PostgreSql, database: str) -> None:
-    """All of them, those on which news come too."""
+    """Cut all connections to the database, also those on which news arrive."""
     name = database.rpartition("/")[2]
     engine.cluster.do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
@@ -162,3 +165,104 @@ def test_bots_that_were_taken_over_without_its_being_known_play_on(tmp_path: Pat
                 await asyncio.sleep(0.05)
 
     played(tmp_path, scene, pace_seconds=0.05)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    store.open()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def ada(store: Store) -> Person:
+    return store.add_person("a" * 64)
+
+
+class Follower:
+    """Writes down which tables it is to play on."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+
+    async def take_over(self, table: str) -> None:
+        self.taken.append(table)
+
+
+def test_tables_taken_over_while_others_are_looked_up_are_not_forgotten(
+    store: Store, database: str, ada: Person
+) -> None:
+    """Of two attempts at the same time one takes a table over and cannot tell; the other one has looked before."""
+    for table in ("first", "second"):
+        add(store, table, ada, "playing")
+    follower, read, let_go = Follower(), asyncio.Event(), asyncio.Event()
+
+    async def scene() -> None:
+        neighbours = SharedHouse(store, asyncio.sleep)
+        store.processes.live(neighbours._name)
+        doing = store.do
+
+        async def taken_without_being_told(table: str) -> None:
+            change(database, f"UPDATE tables SET keeper = 'dead' WHERE id = '{table}'")
+            fail(store, store.processes.take_orphans, StoreFails(), 1)
+            with pytest.raises(StoreFails):
+                await neighbours._take_over(follower)  # type: ignore[arg-type]
+
+        async def slowly(work: Any, *arguments: Any, **named: Any) -> Any:
+            found = await doing(work, *arguments, **named)
+            if work == store.processes.kept_by:
+                read.set()
+                await let_go.wait()
+            return found
+
+        await taken_without_being_told("first")
+        store.do = slowly  # type: ignore[method-assign]
+        looking_up = asyncio.create_task(neighbours._take_over(follower))  # type: ignore[arg-type]
+        await read.wait()
+        await taken_without_being_told("second")
+        let_go.set()
+        await looking_up
+        assert follower.taken == ["first"]
+        await neighbours._take_over(follower)  # type: ignore[arg-type]
+        assert sorted({*follower.taken}) == ["first", "second"]
+
+    asyncio.run(scene())
+
+
+def test_a_departure_is_stored_although_a_mistake_elsewhere_interrupts_that(store: Store, ada: Person) -> None:
+    add(store, "table", ada, "playing")
+    mistake, writing = asyncio.Event(), asyncio.Event()
+
+    async def scene() -> None:
+        neighbours = SharedHouse(store, lambda seconds: asyncio.sleep(0))
+        doing = store.do
+
+        async def stumble(hearing: object) -> None:
+            await mistake.wait()
+            mistake.clear()
+            raise RuntimeError("a mistake")
+
+        async def interrupted(work: Any, *arguments: Any, **named: Any) -> Any:
+            if work == store.processes.note_presence and not writing.is_set():
+                writing.set()
+                await asyncio.Event().wait()
+            return await doing(work, *arguments, **named)
+
+        async def is_stored(gone: bool) -> None:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while [seen.gone is not None for row in store.tables(["table"]) for seen in row.seen] != [gone]:
+                    await asyncio.sleep(0.01)
+
+        neighbours._listen = stumble  # type: ignore[method-assign]
+        running = asyncio.create_task(neighbours.run(Follower()))  # type: ignore[arg-type]
+        neighbours.here("table", (ada.id,))
+        await is_stored(gone=False)
+        store.do = interrupted  # type: ignore[method-assign]
+        neighbours.here("table", ())
+        await writing.wait()
+        mistake.set()
+        await is_stored(gone=True)
+        running.cancel()
+
+    asyncio.run(scene())

@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from orrery.server.course import Course
+from orrery.server.errors import TookTooLong
 from orrery.server.people import new_token
+from orrery.server.rows import TableRow
+from orrery.server.stored_errors import BrokenTable
 
 from .engines import PostgreSql, change
 from .house import PATIENCE_SECONDS, Browser, Eyes, House, choose_centres, open_house, usual_settings
@@ -260,11 +264,6 @@ def test_what_is_told_while_somebody_comes_in_is_not_missed(tmp_path: Path) -> N
 
 
 def test_a_broken_table_is_set_aside_in_the_lists_of_every_process(tmp_path: Path, database: str) -> None:
-    async def listed(browser: Browser, status: str) -> None:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while (await browser.get("/tables"))[0]["status"] != status:
-                await asyncio.sleep(0.01)
-
     async def scene(houses: Street) -> None:
         here, there = await houses.visitor("Ada")
         table = await here.table("me", "me")
@@ -272,12 +271,62 @@ def test_a_broken_table_is_set_aside_in_the_lists_of_every_process(tmp_path: Pat
             house.rooms.put_away(float("inf"))
         change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
         assert (await here.get(f"/tables/{table}"))["status"] == "broken"
-        await listed(there, "broken")
+        await until_listed(there, "broken")
         change(database, "UPDATE moves SET seat = NULL, hash = NULL")
         assert (await there.get(f"/tables/{table}"))["status"] == "playing"
-        await listed(here, "playing")
+        await until_listed(here, "playing")
 
     played(tmp_path, scene)
+
+
+def test_a_process_that_starts_later_knows_which_tables_are_set_aside(tmp_path: Path, database: str) -> None:
+    async def scene(houses: Street) -> None:
+        here, _ = await houses.visitor("Ada")
+        table = await here.table("me", "me")
+        for house in houses.houses:
+            house.rooms.put_away(float("inf"))
+        change(database, "UPDATE moves SET seat = 77, hash = 'damaged'")
+        assert (await here.get(f"/tables/{table}"))["status"] == "broken"
+        async with open_house(usual_settings(tmp_path)) as house:
+            late = await house.stranger()
+            late.http.cookies.set("orrery", here.http.cookies["orrery"])
+            assert (await late.get("/tables"))[0]["status"] == "broken"
+
+    played(tmp_path, scene)
+
+
+@pytest.mark.parametrize("trouble", ["slow", "broken"])
+@pytest.mark.parametrize("open_there", [False, True], ids=["opened later", "already open"])
+def test_bots_of_a_table_that_its_process_has_given_up_play_on_where_it_is_open(
+    tmp_path: Path, database: str, trouble: str, open_there: bool
+) -> None:
+    """The process lives, so that nobody takes the table over; any other process may be able to restore it."""
+
+    async def refuse(row: TableRow, versions: int | None = None) -> Course:
+        raise TookTooLong if trouble == "slow" else BrokenTable(row.id)
+
+    async def scene(houses: Street) -> None:
+        here, there = await houses.visitor("Ada")
+        rooms = houses.houses[0].rooms
+        table = await here.table("random", "random", game="race")
+        known = await there.eyes(table, None) if open_there else None
+        rooms._restoring.course = refuse  # type: ignore[method-assign]
+        rooms.give_up([table])
+        rooms.expect(table)
+        await until_listed(here, "broken")
+        await until_listed(there, "playing" if open_there else "broken")
+        eyes = known or await there.eyes(table, None)
+        await eyes.at(eyes.version + 3)
+        assert await keeper(houses.houses[1], table) == houses.houses[1].rooms.neighbours.me
+
+    played(tmp_path, scene, pace_seconds=0.02, pause=lambda seconds: asyncio.sleep(0))
+
+
+async def until_listed(browser: Browser, status: str) -> None:
+    """Wait until the only table of the person is listed like that."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while (await browser.get("/tables"))[0]["status"] != status:
+            await asyncio.sleep(0.01)
 
 
 def test_seats_names_presence_and_the_end_are_told(tmp_path: Path) -> None:
@@ -388,7 +437,7 @@ def test_whoever_hears_nothing_for_a_while_catches_up(tmp_path: Path, engine: Po
         near, far = await here.eyes(table, 0), await there.eyes(table, 1)
         deaf = houses.houses[1].rooms
         name = database.rpartition("/")[2]
-        engine.cluster.do(  # all lines are cut, those on which news come too
+        engine.cluster.do(  # cut all connections, also those on which news arrive
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
         )
         await near.answer(near.options[0])

@@ -162,6 +162,20 @@ def test_a_wrong_clock_does_not_delete_everything(
     assert kept(store, ada) == set()
 
 
+@pytest.mark.parametrize(("keep", "warned"), [(BOTH._replace(confirmed=1300), True), (BOTH, False)])
+def test_a_confirmation_that_is_still_set_is_logged_at_the_start(
+    store: Store, caplog: pytest.LogCaptureFixture, keep: Keep, warned: bool
+) -> None:
+    async def start() -> None:
+        running = asyncio.create_task(Housekeeping(store, keep, never).run())
+        await asyncio.sleep(0)
+        running.cancel()
+
+    asyncio.run(start())
+    told = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert ["--delete-up-to 1300" in line for line in told] == [True] * warned
+
+
 def test_a_few_tables_go_without_being_asked_and_a_tenth_of_many(store: Store, database: str, ada: Person) -> None:
     for number in range(110):
         add(store, f"table-{number:03}", ada, "over")

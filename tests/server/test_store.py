@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -258,18 +259,42 @@ def test_very_many_moves_are_stored_in_pages_and_nobody_hears_of_half_a_table(st
     done = done._replace(revision=1)
     assert asyncio.run(store.all_moves("done")) == moves
     assert store.moves("done", 998, 10) == moves[998:]
-    store.add_table(half, moves[:400], "unfinished")  # as far as a server came that was killed then
-    assert store.tables_of(person.id) == [done]
-    assert asyncio.run(store.tables_under_way()) == [done]
-    store.forget_unfinished()
-    assert store.table("half") is not None  # it may be on its way just now
-    change(database, "UPDATE tables SET created = 0 WHERE id = 'half'")
-    later = Store(database)
-    later.forget_unfinished()
-    assert later.table("half") is None
-    assert later.moves("half") == []
-    assert later.tables_of(person.id) == [done]
-    later.close()
+    doing = store.do
+
+    async def killed() -> None:
+        """The server comes as far as the second page."""
+        reached = asyncio.Event()
+
+        async def stop(work: Any, *arguments: Any, **named: Any) -> Any:
+            if work == store.add_moves:
+                reached.set()
+                await asyncio.Event().wait()
+            return await doing(work, *arguments, **named)
+
+        store.do = stop  # type: ignore[method-assign]
+        setting_up = asyncio.create_task(store.set_up(half, moves))
+        await reached.wait()
+        store.do = doing  # type: ignore[method-assign]
+        store.forget_unfinished()
+        assert store.table("half") is not None  # it is on its way just now
+        assert store.tables_of(person.id) == [done]
+        assert await store.tables_under_way() == [done]
+        setting_up.cancel()
+
+    for minutes in (-20, 20):  # the clock may have been set back since
+        asyncio.run(killed())
+        elapsed = minutes * 60 * 1_000_000
+        later = Store(database)
+        if later.shared:
+            later.forget_unfinished()
+            assert store.table("half") is not None  # another process may be writing it
+        change(database, f"UPDATE tables SET created = created + {elapsed} WHERE id = 'half'")
+        change(database, f"UPDATE moves SET time = time + {elapsed} WHERE \"table\" = 'half'")
+        later.forget_unfinished()
+        assert later.table("half") is None
+        assert later.moves("half") == []
+        assert later.tables_of(person.id) == [done]
+        later.close()
 
 
 @pytest.mark.engines("sqlite")  # where others may have renamed them, everybody is read again

@@ -9,14 +9,19 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from multiprocessing.connection import Connection
+from multiprocessing.reduction import send_handle
 from pathlib import Path
+from queue import Queue
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from orrery.server.listening_socket import BorrowedSocket, LentSocket
 from orrery.server.postgresql import MIGRATING
 from orrery.server.supervisor import Patience
 
@@ -260,15 +265,19 @@ def thaw(process: int) -> None:
 class Answering:
     """A process as far as patience knows it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: bool = True) -> None:
         self.process = self
         self.alive = self.answers = True
+        self.ready = ready
 
     def is_alive(self) -> bool:
         return self.alive
 
     def ping(self, timeout: float) -> bool:
         return self.answers
+
+    def is_ready(self, timeout: float) -> bool:
+        return self.answers and self.ready
 
 
 def test_patience_with_a_silent_process_ends_and_is_longer_while_it_starts() -> None:
@@ -290,6 +299,44 @@ def test_patience_with_a_silent_process_ends_and_is_longer_while_it_starts() -> 
     serving.answers = starting.answers = True
     starting.alive = False
     assert lasting() == [True, False]
+
+
+def test_patience_with_a_process_that_answers_and_does_not_become_ready_ends() -> None:
+    now = [0.0]
+    patience, late, never = Patience(lambda: now[0]), Answering(ready=False), Answering(ready=False)
+
+    def lasting() -> list[bool]:
+        return [patience.lasts(process) for process in (late, never)]  # type: ignore[arg-type]
+
+    assert lasting() == [True, True]
+    now[0] = 290.0
+    late.ready = True
+    assert lasting() == [True, True]
+    now[0] = 301.0
+    assert lasting() == [True, False]
+
+
+def test_a_process_that_could_not_be_given_the_listening_socket_does_not_end_the_lending(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On macOS this is what happens when it is killed at that moment."""
+    tried: list[Connection] = []
+
+    def stumble_first(line: Connection, handle: int, process: int | None) -> None:
+        tried.append(line)
+        if len(tried) == 1:
+            raise RuntimeError("did not receive acknowledgement of fd")
+        send_handle(line, handle, process)
+
+    monkeypatch.setattr("orrery.server.listening_socket.send_handle", stumble_first)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = str(LentSocket(listening)._listener.address)
+        with pytest.raises(EOFError):
+            [*BorrowedSocket(address)]
+        lent: Queue[socket.socket] = Queue()
+        threading.Thread(target=lambda: lent.put(*BorrowedSocket(address)), daemon=True).start()
+        with lent.get(timeout=PATIENCE_SECONDS) as borrowed:
+            assert borrowed.getsockname() == listening.getsockname()
 
 
 async def host_of(process: asyncio.subprocess.Process, table: str) -> int:

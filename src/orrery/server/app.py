@@ -66,7 +66,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore, wa
     One that takes the place of another accepts nobody before its job processes have loaded what they need: until then
     no long table could be restored there, while other processes can.
     """
-    store = Store(settings.database, settings.clock)
+    store = Store(settings.database)
     pool = BotsPool(settings.thinkers, settings.think_seconds, settings.think)
     backroom = BackRoom(settings)
     neighbours = neighbours_of(store, settings.pause)
@@ -85,6 +85,7 @@ def create_app(settings: Settings, addresses: Addresses, *more_chores: Chore, wa
             rooms.heal(),
             housekeeping.run(),
             store.check(),
+            store.retry_writing(),
             calling.run(),
             neighbours.run(rooms.following),
             *(chore() for chore in more_chores),

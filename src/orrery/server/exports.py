@@ -28,17 +28,18 @@ _HEADER = "orrery-export"
 _BASE64 = re.compile("[A-Za-z0-9+/]*={0,2}")
 _LONGEST = 1 << 24
 """No row is as long as that."""
-_LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals)
-"""Which process plays the bots, and what those who are here want done: true only while a server runs."""
+_LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals, TABLES.c.trouble, TABLES.c.request)
+"""The process that plays the bots, what those who are here want done, why a table is set aside, and the wish by which
+it was made: of use only while a server runs."""
 _KEPT_BACK = (BROWSERS, JOININGS, LINKS, WAYS, CALLS, KEYS, MAIL_RECIPIENTS)
 EXPORTED = [table for table in STORED if table not in _KEPT_BACK]
-"""Not in it: where people can be reached, and their browsers but for the one by which they are known again."""
+"""Tables of an export. It leaves out how people can be reached and all their browsers except the last used one."""
 _LATER = (TABLES.c.lesson, TABLES.c.advised)
 """Columns that came after the first exports."""
 COLUMNS: dict[str, list[Column[Any]]] = {
     table.name: [column for column in table.c if column not in {*_LEFT_OUT}] for table in EXPORTED
 }
-"""What is exported of each table."""
+"""Exported columns of each table."""
 COLUMNS[PEOPLE.name].append(BROWSERS.c.token_hash)
 _BY_NAME = {table.name: table for table in EXPORTED}
 
@@ -152,12 +153,12 @@ class _Reader:
         return ExportedRow(_BY_NAME[name], {**found, **self._bytes(COLUMNS[name], found)})
 
     def _bytes(self, columns: Sequence[Column[Any]], found: Mapping[str, Any]) -> dict[str, bytes]:
-        """What was written in letters."""
+        """Return the bytes of the columns that are written as base64."""
         written = [column.name for column in columns if isinstance(column.type, LargeBinary)]
         return {name: b64decode(found[name]) for name in written if found[name] is not None}
 
     def _check_references(self, name: str, found: dict[str, Any]) -> None:
-        """Whoever and whatever a row names has come before it."""
+        """Check that the people and tables which a row names have come before it."""
         if name == PEOPLE.name:
             self._people.add(found["id"])
         if name == TABLES.name:
@@ -175,7 +176,7 @@ class _Reader:
 
 
 def _fits(column: Column[Any], value: object) -> bool:
-    """Whether the database would take it: SQLite takes everything."""
+    """Return whether the column may hold the value; SQLite itself would take any."""
     if value is None:
         return bool(column.nullable)
     match column.type:
@@ -192,7 +193,7 @@ def _fits(column: Column[Any], value: object) -> bool:
 
 
 def _is_text(value: str) -> bool:
-    """Halves of letters, which JSON can write, are none, and PostgreSQL knows no zero."""
+    """Return whether a database can hold the text: lone surrogates and, in PostgreSQL, NUL are refused."""
     return "\0" not in value and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

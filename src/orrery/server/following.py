@@ -14,7 +14,7 @@ from .errors import StoreFails, UnknownTable
 from .healing import PASSING, Pause, patiently, pause_seconds
 from .people import Person
 from .room import Room
-from .rows import MoveRow, TableRow, Trouble
+from .rows import MoveRow, TableRow
 from .store import LostRace, now
 from .watcher import Watcher
 
@@ -104,6 +104,7 @@ class Following:
             async with room.lock:
                 if room.revision < revision and not room.lost:
                     await self._follow(room)
+            await self.claim(room)  # the process that played its bots may have given it up
             self._rooms.announce_change(room)
 
     def read_again(self, table: str) -> None:
@@ -216,9 +217,6 @@ class Following:
         self._note_departures(row)
         return room.see(row)
 
-    async def hear_of_trouble(self, table: str, trouble: Trouble | None) -> None:
-        self._rooms.note_trouble(table, trouble)
-
     async def hear_of_name(self, person: int) -> None:
         """Read the tables again at which the person sits."""
         for room in self._rooms.all_known:
@@ -227,6 +225,7 @@ class Following:
 
     async def hear_of_browsers(self, person: int) -> None:
         await self._check_browsers([watcher for watcher in self._rooms.watchers if watcher.person.id == person])
+        self._rooms.tell_of_browsers(person)
 
     async def _check_browsers(self, watchers: Sequence[Watcher]) -> None:
         """Close the sockets of browsers that have been signed out at another process, as soon as that can be read."""

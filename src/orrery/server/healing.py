@@ -52,7 +52,7 @@ class Healing:
     """
 
     def __init__(
-        self, restore: Callable[[str], Awaitable[object]], give_up: Callable[[str], None], pause: Pause
+        self, restore: Callable[[str], Awaitable[object]], give_up: Callable[[str], Awaitable[object]], pause: Pause
     ) -> None:
         self._restore = restore
         self._give_up = give_up
@@ -100,7 +100,7 @@ class Healing:
                 slow += 1
                 if slow == SLOW_ATTEMPTS:
                     _log.warning("table %s is given up: %d times its restoring took too long", table, slow)
-                    self._give_up(table)
+                    await patiently(lambda: self._give_up(table), self._pause)
                     return
                 _log.warning("table %s took too long to restore", table)
             except PASSING as problem:

@@ -50,7 +50,7 @@ class Health:
 
     async def metrics(self, request: Request) -> Response:
         """Return the figures for Prometheus to a request with the host's token."""
-        self._access.check(request)
+        await self._access.check(request)
         return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"})
 
 
@@ -65,7 +65,7 @@ class HostAccess:
     def offered(self) -> bool:
         return self._token != ""
 
-    def allows(self, request: Request) -> bool:
+    async def allows(self, request: Request) -> bool:
         """Return whether the token comes with the request; raise TooFast after too many wrong ones from an address.
 
         The right token is always accepted: others behind the same address must not be able to lock the host out.
@@ -74,12 +74,12 @@ class HostAccess:
         if self._token != "" and secrets.compare_digest(given.encode(), self._token.encode()):
             return True
         if given:
-            self._budgets.guess(address_of(request))
+            await self._budgets.guess(address_of(request))
         return False
 
-    def check(self, request: Request) -> None:
+    async def check(self, request: Request) -> None:
         """Raise NoSuchPage for a request without the token: nothing says that there is a page."""
-        if not self.allows(request):
+        if not await self.allows(request):
             raise NoSuchPage
 
 

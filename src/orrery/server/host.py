@@ -60,7 +60,7 @@ class HostPage:
         if not self._access.offered:
             return _response(spoken, [_paragraph(spoken.text("host-no-token"))], 404)
         try:
-            allowed = self._access.allows(request)
+            allowed = await self._access.allows(request)
         except TooFast as problem:
             refused = _response(spoken, [_paragraph(spoken.text(problem.message))], problem.status)
             refused.headers["retry-after"] = str(problem.retry_seconds)
@@ -75,7 +75,7 @@ class HostPage:
             *self._notices(spoken),
             self._load(spoken, stock),
             _tables(spoken, stock),
-            _troubles(spoken, self._rooms.troubles),
+            _troubles(spoken, stock.troubles),
             _processes(spoken, stock, self._rooms.neighbours.me),
         ]
         return _response(spoken, [*parts, _versions(spoken, stock)])

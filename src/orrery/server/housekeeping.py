@@ -27,6 +27,12 @@ class Housekeeping:
 
     async def run(self) -> None:
         """As long as the server runs, if anything is to be deleted at all."""
+        if self._keep.confirmed and not self._keep.for_ever:
+            _log.warning(
+                "--delete-up-to %d is set: up to that many tables are deleted at once, even if the clock is wrong. "
+                "Start the server without it once they are deleted",
+                self._keep.confirmed,
+            )
         while not self._keep.for_ever:
             deleted = await self.sweep()
             if deleted:

@@ -1,10 +1,12 @@
-"""Remember whether the database took the last change it was given, so that a probe need not write anything."""
+"""Remember whether the database took the last change it was given, so that a probe need not write anything.
+
+A failure counts until a change succeeds: a disk stays full however long nobody answers.
+"""
 
 from __future__ import annotations
 
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,25 +15,16 @@ from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.engine.interfaces import DBAPICursor, ExecutionContext
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-_REMEMBERED_SECONDS = 60.0
-"""After this time a failure no longer counts: where nobody is sent to this server, nothing is written that could
-succeed."""
-
 
 class LastWrite:
     """The outcome of the last transaction of an engine that was to change something."""
 
-    def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, engine: Engine) -> None:
         self._thread = threading.local()
-        self._failed: float | None = None
+        self.failed = False
+        """True from a write that fails to the next one that succeeds."""
         event.listen(engine, "before_cursor_execute", self._note_attempt)
         event.listen(engine, "after_cursor_execute", self._note_change)
-
-    @property
-    def failed(self) -> bool:
-        """True if the last write failed, less than a minute ago."""
-        return self._failed is not None and self._clock() - self._failed < _REMEMBERED_SECONDS
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -43,10 +36,10 @@ class LastWrite:
             raise  # it refuses this change and takes others
         except DBAPIError:
             if self._thread.attempted:
-                self._failed = self._clock()
+                self.failed = True
             raise
         if self._thread.changed:
-            self._failed = None
+            self.failed = False
 
     def _note_attempt(
         self, connection: Connection, cursor: DBAPICursor, statement: str, values: Any, context: Any, many: bool

@@ -6,18 +6,20 @@ for the next one at once.
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from multiprocessing.connection import Client, Listener
 from multiprocessing.reduction import recv_handle, send_handle
 
 _log = logging.getLogger(__name__)
+_REST_SECONDS = 0.1
+"""Pause after a failure, which may happen again at once."""
 
 
 class LentSocket(list[socket.socket]):
@@ -33,8 +35,12 @@ class LentSocket(list[socket.socket]):
 
     def _lend(self) -> None:
         while True:
-            with contextlib.suppress(OSError), self._listener.accept() as line:  # a child may be killed while it asks
-                send_handle(line, self[0].fileno(), os.getpid())
+            try:
+                with self._listener.accept() as line:
+                    send_handle(line, self[0].fileno(), os.getpid())
+            except (OSError, RuntimeError) as problem:  # the latter where macOS gets no receipt
+                _log.warning("a process that asked for the listening socket did not get it: %s", problem)
+                time.sleep(_REST_SECONDS)
 
 
 class BorrowedSocket(list[socket.socket]):

@@ -13,7 +13,6 @@ from typing import Protocol
 from .errors import StoreFails, UnknownTable
 from .healing import PASSING, Pause, pause_seconds
 from .processes import CHANNEL
-from .rows import Trouble
 from .store import Store
 
 _log = logging.getLogger(__name__)
@@ -36,11 +35,7 @@ class Hearing(Protocol):
     async def hear_of_name(self, person: int) -> None: ...
 
     async def hear_of_browsers(self, person: int) -> None:
-        """Some browsers are no longer the person's."""
-        ...
-
-    async def hear_of_trouble(self, table: str, trouble: Trouble | None) -> None:
-        """The table had to be set aside, or has been restored."""
+        """Browsers of the person have joined or were signed out."""
         ...
 
     async def catch_up(self) -> None:
@@ -67,9 +62,6 @@ class Neighbours:
     def here(self, table: str, people: tuple[int, ...]) -> None:
         """Those who sit at the table and look at it at this process."""
 
-    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
-        """Tell the other processes that the table had to be set aside here, or has been restored."""
-
     async def run(self, hearing: Hearing) -> None:
         """As long as the server runs."""
 
@@ -87,10 +79,8 @@ class SharedHouse(Neighbours):
         self._pause = pause
         self._here: dict[str, tuple[int, ...]] = {}
         self._moved: dict[tuple[str, int], None] = {}
-        self._troubles: dict[str, Trouble | None] = {}
-        """News to be told of tables that could not be restored, or could be again."""
         self._unsure = False
-        """True if tables may have been taken over of which this process does not know it."""
+        """True if tables may have been taken over here without this process knowing which."""
         self._stirred = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,13 +92,8 @@ class SharedHouse(Neighbours):
             self._moved[table, person] = None
             self._stirred.set()
 
-    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
-        self._troubles[table] = trouble
-        tell = self._store.processes.tell_trouble
-        self._do(self._patiently(lambda: self._store.do(tell, table, self._troubles[table])))
-
     async def run(self, hearing: Hearing) -> None:
-        """A mistake of ours must not leave this process deaf, or dead to the others: all of it begins again."""
+        """Listen, renew the lease and tell who is here; begin all of it again after a mistake of ours in any part."""
         while True:
             try:
                 async with asyncio.TaskGroup() as group:
@@ -165,10 +150,6 @@ class SharedHouse(Neighbours):
                 self._do(heard, partial(hearing.read_again, table))
             case ["presence", table]:
                 self._do(hearing.hear_of_presence(table), partial(hearing.read_again, table))
-            case ["broken" | "slow" as trouble, table]:
-                self._do(hearing.hear_of_trouble(table, trouble))
-            case ["restored", table]:
-                self._do(hearing.hear_of_trouble(table, None))
             case ["name", person]:
                 self._do(hearing.hear_of_name(int(person)), catch_up)
             case ["browsers", person]:
@@ -201,6 +182,7 @@ class SharedHouse(Neighbours):
             await asyncio.sleep(_BEAT_SECONDS)
 
     async def _take_over(self, hearing: Hearing) -> None:
+        """Play on what the dead have left; this may run twice at the same time."""
         processes = self._store.processes
         try:
             while taken := await self._store.do(processes.take_orphans, self._name):
@@ -208,15 +190,15 @@ class SharedHouse(Neighbours):
                 for table in taken:
                     await hearing.take_over(table)
             if self._unsure:
+                self._unsure = False  # before it is read: what fails meanwhile is read the next time
                 for table in await self._store.do(processes.kept_by, self._name):
                     await hearing.take_over(table)
-            self._unsure = False
-        except StoreFails:
+        except BaseException:
             self._unsure = True  # some may have been taken all the same
             raise
 
     async def _tell_presence(self) -> None:
-        """What is true now is written: who comes and goes quickly is told of once."""
+        """Store who has come and gone; somebody who comes and goes quickly is stored once, as it is then."""
         while True:
             await self._stirred.wait()
             self._stirred.clear()
@@ -225,7 +207,11 @@ class SharedHouse(Neighbours):
                 del self._moved[table, person]
                 present = person in self._here.get(table, ())
                 note = self._store.processes.note_presence
-                await self._patiently(lambda: self._store.do(note, self._name, table, person, present))  # noqa: B023
+                try:
+                    await self._patiently(lambda: self._store.do(note, self._name, table, person, present))  # noqa: B023
+                except asyncio.CancelledError:
+                    self._moved[table, person] = None  # it may not have been stored
+                    raise
 
     async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
         failures = 0

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Connection, Engine, cast, delete, func, literal, select, text, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 
-from .rows import Trouble
 from .schema import BUDGETS, PRESENCE, PROCESSES, TABLES
 
 CHANNEL = "orrery"
@@ -40,7 +39,7 @@ def tell_name(connection: Connection, person: int) -> None:
 
 
 def tell_browsers(connection: Connection, person: int) -> None:
-    """Some browsers are no longer the person's."""
+    """Tell the other processes that browsers of the person have joined or were signed out."""
     _tell(connection, [f"browsers {person}"])
 
 
@@ -106,11 +105,6 @@ class Processes:
         with self._engine.begin() as connection:
             if connection.execute(kept).rowcount:
                 _tell(connection, [f"presence {table}"])
-
-    def tell_trouble(self, table: str, trouble: Trouble | None) -> None:
-        """Tell why the table is set aside, or that it has been restored."""
-        with self._engine.begin() as connection:
-            _tell(connection, [f"{trouble or 'restored'} {table}"])
 
     def spend(self, what: str, who: str, burst: float, per_second: float) -> int:
         """Take one of a budget that all processes share; 0, or the seconds until there is one."""

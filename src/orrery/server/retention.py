@@ -34,9 +34,9 @@ _DAY = 24 * 3600 * SECOND
 FEW = 50
 """Number of tables looked at or deleted in one transaction: others get their turn in between."""
 _SHARE = 10
-"""One in so many tables may be deleted at once."""
+"""Without confirmation at most one table of this many is deleted at once."""
 _ALWAYS = 10
-"""So many tables may be deleted at once in the smallest database."""
+"""This many tables are deleted at once however few there are."""
 SWEEPING = 282_440
 """The number of the advisory lock under which one process at a time deletes."""
 _FINISHED = ("over", "closed")
@@ -68,14 +68,14 @@ class Page(NamedTuple):
 
 
 class TooManyAtOnce(NamedTuple):
-    """That many tables are due to be deleted, of all; none of them is until the host confirms it."""
+    """Number of tables due to be deleted, and of all tables; none is deleted until the host confirms it."""
 
     due: int
     tables: int
 
     @property
     def enough(self) -> int:
-        """A number to confirm that still suffices after some days."""
+        """Return the number for the host to confirm: a tenth more, for tables that become due meanwhile."""
         return self.due + self.due // 10
 
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Sequence
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -34,7 +34,7 @@ from .errors import (
 from .following import Following
 from .healing import PASSING, Healing, patiently
 from .ledger import Ledger
-from .messages import Forecast, TableInfo
+from .messages import BrowsersChanged, Forecast, TableInfo
 from .neighbours import Neighbours
 from .people import Person
 from .presence import Presence
@@ -49,6 +49,7 @@ from .watcher import Watcher
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
+_UNDER_WAY = ("open", "playing")
 
 
 class Rooms:
@@ -68,8 +69,6 @@ class Rooms:
         self._tasks: set[asyncio.Task[object]] = set()
         self.presence = Presence(settings.clock, settings.absence_seconds)
         self._healing = Healing(self.room, self._give_up_slow, settings.pause)
-        self._troubles: dict[str, Trouble] = {}
-        """Tables that could not be restored when that was tried last."""
         self._bots = BotTurns(pool, settings, self._bot_answer)
         self.following = Following(self, settings.pause)
 
@@ -113,52 +112,37 @@ class Rooms:
         except PASSING:
             raise
         except OrreryError:
-            self._set_aside(row.id, "broken")
+            await self._set_aside(row, "broken")
             raise
-        self._set_aside(row.id, None)
+        if row.trouble is not None:
+            await self.store.do(self.store.note_restored, row.id)
         return room
 
-    def _set_aside(self, table: str, trouble: Trouble | None) -> None:
-        """Have lists say at every process that the table is set aside, or no longer."""
-        if trouble != self._troubles.get(table):
-            self.note_trouble(table, trouble)
-            self.neighbours.tell_trouble(table, trouble)
+    async def _set_aside(self, row: TableRow, trouble: Trouble) -> None:
+        """Have lists at every process say that the table is set aside; this process no longer plays its bots."""
+        if row.trouble != trouble or row.keeper is not None:
+            await self.store.do(self.store.set_aside, row.id, trouble, self.neighbours.me)
 
-    def _give_up_slow(self, table: str) -> None:
-        self._set_aside(table, "slow")
-
-    def note_trouble(self, table: str, trouble: Trouble | None) -> None:
-        """Remember why the table is set aside, or that it no longer is."""
-        if trouble is None:
-            self._troubles.pop(table, None)
-        else:
-            self._troubles[table] = trouble
-
-    @property
-    def troubles(self) -> Mapping[str, Trouble]:
-        """The tables that are set aside, each with the reason."""
-        return self._troubles
+    async def _give_up_slow(self, table: str) -> None:
+        await self._set_aside(await self.row(table), "slow")
 
     async def info(self, table: str, person: Person) -> TableInfo:
         """A table's entry; one under way is restored first, so that nobody is led to a table that is broken."""
         if table not in self._rooms:
             row = await self.row(table)
-            if row.status not in ("open", "playing") or not await self._can_be_restored(table):
+            if row.status not in _UNDER_WAY:
                 return self._entry_at_rest(row, person)
-        return await self._entry_in_play(await self.room(table), person)
-
-    async def _can_be_restored(self, table: str) -> bool:
-        try:
-            await self.room(table)
-        except TookTooLong:
-            if table not in self._troubles:
+            try:
+                await self.room(table)
+            except TookTooLong:
+                if row.trouble is None:
+                    raise
+                return self._entry_at_rest(row, person)
+            except PASSING:
                 raise
-            return False
-        except PASSING:
-            raise
-        except OrreryError:
-            return False  # it has been set aside, which its entry tells
-        return True
+            except OrreryError:  # it has been set aside, which its row says now
+                return self._entry_at_rest(await self.row(table), person)
+        return await self._entry_in_play(await self.room(table), person)
 
     async def tables(self, person: Person) -> list[TableInfo]:
         """The person's tables, newest first."""
@@ -174,7 +158,7 @@ class Rooms:
         return await self._entry_in_play(room, person)
 
     def _entry_at_rest(self, row: TableRow, person: Person) -> TableInfo:
-        if row.id in self._troubles and row.status in ("open", "playing"):
+        if row.trouble is not None and row.status in _UNDER_WAY:
             row = row._replace(status="broken", waiting=[])
         present = {seen.person for seen in row.seen if seen.gone is None}
         return table_info(row, person, present, partial(self.presence.minutes_left, row.id))
@@ -329,6 +313,12 @@ class Rooms:
             if watcher.browser in browsers:
                 watcher.sign_out()
 
+    def tell_of_browsers(self, person: int) -> None:
+        """Tell the person's open sockets at this process that their browsers have changed."""
+        for watcher in self.watchers:
+            if watcher.person.id == person:
+                watcher.reply(BrowsersChanged())
+
     def rename(self, person: Person) -> None:
         """A person has another name now, at every table."""
         for room in self._rooms.values():
@@ -349,12 +339,15 @@ class Rooms:
     async def resume(self) -> None:
         """After a restart: let the bots go on that were asked when the server stopped, a few tables at a time.
 
-        Tables of an older server without a snapshot are opened, too: so they get one before the rules can change.
+        Tables that were set aside are tried again, and tables of an older server without a snapshot are opened, too: so
+        they get one before the rules can change.
         """
         await patiently(lambda: self.store.do(self.store.forget_unfinished), self._settings.pause)
         rows = await patiently(self.store.tables_under_way, self._settings.pause)
         places = asyncio.Semaphore(self._settings.workers + 1)
-        await asyncio.gather(*(self._resume(row.id, places) for row in self.going_on(rows)))
+        set_aside = [row.id for row in rows if row.trouble is not None]
+        tables = dict.fromkeys([*(row.id for row in self.going_on(rows)), *set_aside])
+        await asyncio.gather(*(self._resume(table, places) for table in tables))
         lacking = await patiently(lambda: self.store.do(self.store.snapshots.lacking), self._settings.pause)
         await asyncio.gather(*(self._resume(table, places) for table in lacking))
 

@@ -168,11 +168,15 @@ class TableRow(NamedTuple):
     """Whether it is a guided first game; its results count nowhere."""
     advised: tuple[int, ...] = ()
     """How many hints each seat has been given; nothing before the first."""
+    trouble: Trouble | None = None
+    """Why the table was set aside when it was to be restored last."""
+    request: str | None = None
+    """The browser's own name for the wish by which it was made; told again, the wish makes no second table."""
 
 
 def table_columns(table: TableRow) -> dict[str, object]:
     """A new table as it is stored, apart from when that was."""
-    columns = ("id", "game", "rules_version", "options", "creator", "waiting", "keeper", "lesson")
+    columns = ("id", "game", "rules_version", "options", "creator", "waiting", "keeper", "lesson", "request")
     return {column: getattr(table, column) for column in columns}
 
 
@@ -244,6 +248,7 @@ def _read_table(
     broken = TableRow(
         row.id, row.game, row.rules_version, {}, row.creator, "broken", [], version, known, row.rematch, handovers
     )._replace(revision=row.revision, keeper=row.keeper, lesson=row.lesson)
+    broken = broken._replace(trouble=row.trouble, request=row.request)
     try:
         options = msgspec.json.decode(row.options, type=dict[str, bool | int | str])
         waiting = msgspec.json.decode(row.waiting, type=list[int])

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -45,8 +46,9 @@ PEOPLE = Table(
 )
 
 # every change raises the revision, and is made only if nobody else has made one since: answers, seats, the end of it.
-# The keeper is the process that plays the bots that are asked. Status, waiting and outcome follow from the moves; they
-# are kept so that a list of tables replays nothing.
+# The keeper is the process that plays the bots that are asked. Trouble is why the table could not be restored when that
+# was tried last. Request is the browser's own name for the wish by which the table was made. Status, waiting and
+# outcome follow from the moves; they are kept so that a list of tables replays nothing.
 TABLES = Table(
     "tables",
     METADATA,
@@ -65,6 +67,9 @@ TABLES = Table(
     Column("proposals", JSON(none_as_null=True)),
     Column("lesson", String(10)),
     Column("advised", JSON(none_as_null=True)),
+    Column("trouble", String(10)),
+    Column("request", String(64)),
+    Index("ix_tables_request", "creator", "request", unique=True),
 )
 
 # tables that are over and that a person no longer wants to see in the list
@@ -161,7 +166,8 @@ PLAYED = Table(
     Column("won", Boolean, nullable=False),
 )
 
-# the browsers of people, known by the hashes of their tokens; the last use is written at most once a day
+# the browsers of people, known by the hashes of their tokens; the last use is written at most once a day. One that has
+# come by the recovery key is trusted at once (`Browsers.check_established`)
 BROWSERS = Table(
     "browsers",
     METADATA,
@@ -172,9 +178,11 @@ BROWSERS = Table(
     Column("system", String(20), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
+    Column("recovered", Boolean, nullable=False, server_default=false()),
 )
 
-# browsers that have joined a person's others, until each of those has shown it
+# browsers that have joined a person's others, or were signed out to make room for one, until each of the others has
+# shown it
 JOININGS = Table(
     "joinings",
     METADATA,
@@ -183,6 +191,7 @@ JOININGS = Table(
     Column("program", String(20), nullable=False),
     Column("system", String(20), nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("signed_out", Boolean, nullable=False, server_default=false()),
 )
 
 # by what one more browser becomes a person's: a link of one day (`device`), or a key that is kept (`recovery`), which
@@ -197,8 +206,8 @@ LINKS = Table(
     Column("replaced", String(64)),
 )
 
-# how people want to be called to a table; those by mail have the hash of their address, and a secret if they are of
-# before links in mails were signed
+# how people want to be called to a table, and the browser that has set it up; those by mail have the hash of their
+# address, and a secret if they are of before links in mails were signed
 WAYS = Table(
     "ways",
     METADATA,
@@ -213,6 +222,7 @@ WAYS = Table(
     Column("failures", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("recipient", String(22), index=True),
+    Column("browser", String(16)),
 )
 
 # mail addresses by their hashes with the server's secret: when each was last asked for consent, and whether its owner

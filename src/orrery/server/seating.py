@@ -17,7 +17,7 @@ from .errors import BadInvitation, NotYourSeat, OthersPlay, SeatTaken, StillExpe
 from .healing import PASSING
 from .leaving import usual_bot
 from .messages import TableInfo
-from .people import Person, new_secret, proper_name
+from .people import Person, isolated, new_secret, proper_name
 from .requests import HandOver, Join, NewSeat, NewTable
 from .room import Room, keeper_of, status_of
 from .rooms import Rooms
@@ -34,11 +34,11 @@ class Seating:
         self._rooms = rooms
         self._store = rooms.store
 
-    async def create(self, person: Person, wish: NewTable) -> str:
+    async def create(self, person: Person, wish: NewTable, request: str | None = None) -> str:
         """Set up a table and deal; return its name."""
         seats = [_new_seat(seat, person, wish.game) for seat in wish.seats]
         unaided = frozenset(() if wish.hints else (person.id,))
-        return await self.set_up(person, wish.game, seats, wish.options, unaided=unaided)
+        return await self.set_up(person, wish.game, seats, wish.options, unaided=unaided, request=request)
 
     async def set_up(
         self,
@@ -49,11 +49,14 @@ class Seating:
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
         unaided: frozenset[int] = frozenset(),
+        request: str | None = None,
     ) -> str:
         """A new table of the person with these seats and options; perhaps those of another play again at it.
 
-        Where somebody is to be taught, what is dealt is prepared.
+        Where somebody is to be taught, what is dealt is prepared. For a wish that is told again there is a table.
         """
+        if (made := await self._made(person, request)) is not None:
+            return made
         played = game(name)
         played.check_seats(len(seats))
         await self._check_bots(person, seats)
@@ -71,11 +74,16 @@ class Seating:
             seats,
             unaided=unaided,
             lesson=None if lesson is None else "on",
+            request=request,
         )
         row = row._replace(keeper=keeper_of(self._rooms.neighbours.me, None, row.waiting, seats))
         add = self._store.add_table
         await self._add(row, person, self._store.do(add, row, [course.sign(course.setup)], None, rematch_of))
         return row.id
+
+    async def _made(self, person: Person, request: str | None) -> str | None:
+        """Return the table that this wish has made, though nobody may have been told so."""
+        return None if request is None else await self._store.do(self._store.table_of_request, person.id, request)
 
     async def _add(self, row: TableRow, person: Person, add: Awaitable[None]) -> None:
         """Store a table and begin to play there; what cannot be read at once is read as soon as possible."""
@@ -91,14 +99,19 @@ class Seating:
         except PASSING:
             self._rooms.expect(row.id)
 
-    async def create_from(self, person: Person, text: str) -> str:
+    async def create_from(self, person: Person, text: str, request: str | None = None) -> str:
         """A table that stands where a record ends; its person seats are all the loader's."""
         record = unpacked_record(await self._rooms.backroom.long(person.id, checked_record, text))
         known = bots.names(record.game)
-        return await self.go_on(person, record, [_seat_of_record(name, known, person) for name in record.seats])
+        seats = [_seat_of_record(name, known, person) for name in record.seats]
+        return await self.go_on(person, record, seats, request)
 
-    async def go_on(self, person: Person, record: CheckedRecord, seats: list[SeatRow]) -> str:
-        """A new table of the person that stands where a record ends."""
+    async def go_on(
+        self, person: Person, record: CheckedRecord, seats: list[SeatRow], request: str | None = None
+    ) -> str:
+        """A new table of the person that stands where a record ends; there is one for a wish that is told again."""
+        if (made := await self._made(person, request)) is not None:
+            return made
         await self._check_bots(person, seats)
         row = TableRow(
             secrets.token_hex(8),
@@ -110,6 +123,7 @@ class Seating:
             record.waiting,
             0,
             seats,
+            request=request,
         )
         await self._add(row, person, self._store.set_up(row, record.rows))
         return row.id
@@ -223,7 +237,7 @@ class Seating:
             raise SeatTaken(number)
         if seat.person in room.table_seats.here:
             minutes = self._rooms.presence.minutes_left(room.id, seat.person)
-            raise StillExpected(number, seat.shown_name, max(1, minutes))
+            raise StillExpected(number, isolated(seat.shown_name), max(1, minutes))
         agreed = await self._agree(room, number, person, wish)
         if agreed is not None:
             proposer = person.id if agreed.proposer is None else agreed.proposer

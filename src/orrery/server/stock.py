@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, Engine, func, select
 
 from .processes import DATABASE_NOW, SECOND
-from .rows import TableRow, read_tables
+from .rows import TableRow, Trouble, read_tables
 from .schema import MOVES, PEOPLE, PRESENCE, PROCESSES, SEATS, TABLES
 
 _LISTED = 100
@@ -27,6 +27,8 @@ class Stock(NamedTuple):
     statuses: dict[str, int]
     """How many tables there are of each."""
     in_play: list[TableInPlay]
+    troubles: dict[str, Trouble]
+    """The tables that are set aside, each with the reason."""
     people: int
     seated: int
     """People who sit at a table in play."""
@@ -46,6 +48,7 @@ def take_stock(engine: Engine) -> Stock:
         return Stock(
             {row.status: row.number for row in connection.execute(counted)},
             _in_play(connection),
+            _troubles(connection),
             connection.execute(select(func.count()).select_from(PEOPLE)).scalar_one(),
             connection.execute(sitting.where(_goes_on())).scalar_one(),
             connection.execute(looking).scalar_one(),
@@ -65,6 +68,11 @@ def _in_play(connection: Connection) -> list[TableInPlay]:
     times = {row.id: row.answered for row in connection.execute(newest)}
     rows = {row.id: row for row in read_tables(connection, list(times))}
     return [TableInPlay(rows[name], time) for name, time in times.items()]
+
+
+def _troubles(connection: Connection) -> dict[str, Trouble]:
+    set_aside = select(TABLES.c.id, TABLES.c.trouble).where(TABLES.c.trouble.is_not(None)).order_by(TABLES.c.id)
+    return {row.id: row.trouble for row in connection.execute(set_aside)}
 
 
 def _processes(connection: Connection) -> dict[str, int]:

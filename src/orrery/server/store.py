@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -35,8 +36,8 @@ from .identities import Identities
 from .last_write import LastWrite
 from .mail_consents import MailConsents
 from .people import Browser, Person
-from .processes import Processes, tell_moves, tell_name, tell_tables
-from .retention import Keep, Retention, clock_of
+from .processes import SECOND, Processes, tell_moves, tell_name, tell_tables
+from .retention import Keep, Retention, clock_of, delete_tables
 from .rows import (
     Entry,
     HandoverRow,
@@ -45,13 +46,14 @@ from .rows import (
     SeatRow,
     Status,
     TableRow,
+    Trouble,
     read_move,
     read_tables,
     seat_columns,
     table_columns,
     text_of,
 )
-from .schema import HANDOVERS, HIDDEN, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
+from .schema import HANDOVERS, HIDDEN, KEYS, MOVES, PEOPLE, SEATS, TABLES, UNAIDED
 from .shelf import Shelf
 from .snapshot_rows import SnapshotRows
 from .stock import Stock, take_stock
@@ -73,6 +75,9 @@ _REMEMBERED = 10_000
 UNFINISHED = "unfinished"
 """The status of a table that is still being set up."""
 _WRITING_SECONDS = 600
+"""No page of a table is written so long after the one before."""
+_RETRY_SECONDS = 30.0
+_TRIAL = "trial"
 
 
 def now() -> int:
@@ -83,16 +88,17 @@ def now() -> int:
 class Store:
     """The database behind threads of its own: calls wait there for the disk, not in the event loop."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, url: str) -> None:
         self._database = Database(url)
         self._engine = self._database.engine
-        self.last_write = LastWrite(self._engine, clock)
+        self.last_write = LastWrite(self._engine)
         self._threads = ThreadPoolExecutor(self._database.connections, thread_name_prefix="orrery-store")
         self._opened = False
         self.damage = ""
         """Damage that was found with the file since it was opened."""
-        self._begun = now()
         self._known: dict[str, Browser] = {}
+        self._on_their_way: set[str] = set()
+        """Tables that are being set up, page by page."""
         self.shared = self._database.shared
         """Whether other processes may use the same database: what was read a moment ago may be different now."""
         self.processes = Processes(self._engine)
@@ -130,6 +136,20 @@ class Store:
         if damage is not None:
             self.damage = damage
             _log.error("the database is damaged: %s; stop the server and go back to a backup", damage)
+
+    async def retry_writing(self) -> None:
+        """Write again and again while the last write has failed: where nobody is sent here, nobody else writes."""
+        while True:
+            await asyncio.sleep(_RETRY_SECONDS)
+            if self.last_write.failed:
+                with contextlib.suppress(StoreFails):
+                    await self.do(self.try_write)
+
+    def try_write(self) -> None:
+        """Write something and take it back."""
+        with self._engine.begin() as connection:
+            connection.execute(insert(KEYS).values(name=_TRIAL, value=""))
+            connection.execute(delete(KEYS).where(KEYS.c.name == _TRIAL))
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)  # a connection that is in use would not be closed
@@ -198,24 +218,32 @@ class Store:
         if len(moves) <= PAGE:
             await self.do(self.add_table, table, moves)
             return
-        await self.do(self.add_table, table, moves[:PAGE], UNFINISHED)
-        for first in range(PAGE, len(moves), PAGE):
-            await self.do(self.add_moves, table.id, moves[first : first + PAGE])
-        await self.do(self.change_status, table.id, 0, table.status, table.waiting)
+        self._on_their_way.add(table.id)
+        try:
+            await self.do(self.add_table, table._replace(request=None), moves[:PAGE], UNFINISHED)
+            for first in range(PAGE, len(moves), PAGE):
+                await self.do(self.add_moves, table.id, moves[first : first + PAGE])
+            await self.do(self.finish, table)
+        finally:
+            self._on_their_way.discard(table.id)
 
     def add_moves(self, table: str, moves: Sequence[MoveRow]) -> None:
         with self._engine.begin() as connection:
             connection.execute(insert(MOVES), [_move_columns(table, move) for move in moves])
 
-    def forget_unfinished(self) -> None:
-        """Tables whose last page an earlier server never wrote: nobody has heard of them."""
-        begun = self._begun - (_WRITING_SECONDS * 1_000_000 if self.shared else 0)  # others may be writing one now
-        earlier = (TABLES.c.status == UNFINISHED) & (TABLES.c.created < begun)
-        unfinished = select(TABLES.c.id).where(earlier)
+    def finish(self, table: TableRow) -> None:
+        """All pages of the table are there: from now on it is the one that was wished for."""
         with self._engine.begin() as connection:
-            connection.execute(delete(MOVES).where(MOVES.c.table.in_(unfinished)))
-            connection.execute(delete(SEATS).where(SEATS.c.table.in_(unfinished)))
-            connection.execute(delete(TABLES).where(earlier))
+            self._change_at(connection, table.id, 0, status=table.status, waiting=table.waiting, request=table.request)
+
+    def forget_unfinished(self) -> None:
+        """Delete tables whose last page an earlier server never wrote: nobody has heard of them."""
+        unfinished = (TABLES.c.status == UNFINISHED) & TABLES.c.id.not_in(list(self._on_their_way))
+        if self.shared:  # others may be writing one now; a page of the future is of a clock that was wrong
+            lately = MOVES.c.time.between(now() - _WRITING_SECONDS * SECOND, now() + _WRITING_SECONDS * SECOND)
+            unfinished &= ~exists().where(MOVES.c.table == TABLES.c.id, lately)
+        with self._engine.begin() as connection:
+            delete_tables(connection, list(connection.execute(select(TABLES.c.id).where(unfinished)).scalars()))
 
     def add_table(
         self, table: TableRow, moves: Sequence[MoveRow], status: str | None = None, rematch_of: str | None = None
@@ -235,6 +263,12 @@ class Store:
             connection.execute(insert(MOVES), [_move_columns(table.id, move) for move in moves])
             if table.unaided:
                 connection.execute(insert(UNAIDED), [{"table": table.id, "person": who} for who in table.unaided])
+
+    def table_of_request(self, person: int, request: str) -> str | None:
+        """Return the table that was made for the person by this wish."""
+        made = select(TABLES.c.id).where(TABLES.c.creator == person, TABLES.c.request == request)
+        with self._engine.connect() as connection:
+            return connection.execute(made).scalar_one_or_none()
 
     def table(self, table: str) -> TableRow | None:
         return next(iter(self.tables([table])), None)
@@ -370,6 +404,19 @@ class Store:
     def keep(self, table: str, revision: int, keeper: str) -> None:
         with self._engine.begin() as connection:
             self._change_at(connection, table, revision, keeper=keeper)
+
+    def set_aside(self, table: str, trouble: Trouble, process: str | None) -> None:
+        """Store why a process cannot restore the table; it no longer keeps it, so that another one may do so."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=trouble))
+            if process is not None:
+                with contextlib.suppress(LostRace):  # another one keeps it, or none
+                    self._change(connection, TABLES.c.keeper == process, table, keeper=None)
+
+    def note_restored(self, table: str) -> None:
+        """Store that the table is no longer set aside."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=None))
 
     def _change_at(self, connection: Connection, table: str, revision: int, **values: object) -> None:
         self._change(connection, TABLES.c.revision == revision, table, **values)

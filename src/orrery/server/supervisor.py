@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import socket
 import tempfile
@@ -33,6 +34,8 @@ _WAITING = 1024
 _START_SECONDS = 120.0
 _SILENT_SECONDS = 30.0
 """After how long without an answer a process that has answered before is held to be frozen."""
+_READY_SECONDS = 300.0
+"""After this time a process that answers but is not ready to serve is replaced: its start hangs."""
 _STOP_SECONDS = 8.0
 """How long all of them together have to stop in order."""
 _PING_SECONDS = 1.0
@@ -76,20 +79,29 @@ class WorkerConfig(uvicorn.Config):
 
 
 class Patience:
-    """Which processes may still be counted on: one that is starting, or has much to do, answers late."""
+    """Decides how long to wait for a process: one that is starting, or has much to do, answers late."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._until: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
+        self._answers_until: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
+        self._ready_until: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
 
     def lasts(self, process: Process) -> bool:
-        """It is asked once: one that is frozen holds up neither the others nor whoever stops the server."""
+        """Return whether to wait for the process any longer.
+
+        A silent one is asked once, so that it delays neither the others nor the end of the server.
+        """
         if not process.process.is_alive():
             return False
-        if process.ping(_PING_SECONDS):
-            self._until[process] = self._clock() + _SILENT_SECONDS
-            return True
-        return self._clock() < self._until.setdefault(process, self._clock() + _START_SECONDS)
+        answers = process.ping(_PING_SECONDS)
+        ready = answers and process.is_ready(_PING_SECONDS)
+        now = self._clock()
+        if answers:
+            self._answers_until[process] = now + _SILENT_SECONDS
+        if ready:
+            self._ready_until[process] = math.inf
+        answers_until = self._answers_until.setdefault(process, now + _START_SECONDS)
+        return now < min(answers_until, self._ready_until.setdefault(process, now + _READY_SECONDS))
 
 
 class Supervisor(Multiprocess):

@@ -100,7 +100,10 @@ class Worker:
         self._line: Connection | None = None
 
     def start(self) -> None:
-        """Start the process and wait until it can work, however long that takes; WorkFailed if it ends."""
+        """Start the process and wait until it can work; WorkFailed if it ends.
+
+        The supervisor ends the server's process where this takes too long.
+        """
         try:
             self._start(None)
         except (EOFError, OSError) as problem:
