@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { lengths } from "./lengths.ts";
 import { touchIcon } from "./touch-icon.ts";
 
 const SERVER = "http://127.0.0.1:8000";
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [svelte(), touchIcon()],
   // the server writes the path below which it is in place of the dot
   base: "./",
+  css: { postcss: { plugins: [lengths] } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/orrery/server/client",

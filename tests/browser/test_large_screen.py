@@ -26,7 +26,7 @@ SIZES = """() => {
         const { width, height } = range.getBoundingClientRect();
         const hidden = element.closest('.sr, svg, [hidden]') !== null;
         if (node.textContent.trim() === '' || width * height < 4 || hidden) continue;
-        const seen = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+        const seen = parseFloat(getComputedStyle(element).fontSize);
         found.push([seen, node.textContent.trim()]);
     }
     return found.sort((one, other) => one[0] - other[0]);

@@ -30,7 +30,7 @@ def lettering(page: Page) -> float:
     """How large the smallest name is drawn, in pixels of the screen."""
     sizes: list[float] = page.evaluate(
         """() => [...document.querySelectorAll(".race .mat .name")].map(
-            name => parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1))"""
+            name => parseFloat(getComputedStyle(name).fontSize))"""
     )
     return min(sizes)
 

@@ -35,7 +35,7 @@ READ = """([parts, within]) => [...document.querySelectorAll(parts)].flatMap(par
             part: part.className,
             covered: at === null || at.closest(within) !== card,
             outside: Math.max(...beside),
-            size: parseFloat(style.fontSize) * part.currentCSSZoom,
+            size: parseFloat(style.fontSize),
         };
     });
 })"""

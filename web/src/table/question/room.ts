@@ -41,20 +41,20 @@ export function wholeRows(rows: readonly Span[], room: number): number {
 }
 
 /** How high the answers may grow at a desk, and which part of a phone they may take; then they scroll. */
-const MOST_PX = 160;
+const UNFOLDED = 160;
 const MOST_OF_PHONE = 0.34;
 /** Two rows: as high as the bar itself. */
-const FOLDED_PX = 72;
+const FOLDED = 72;
 /** The rim around a list that scrolls. */
-export const RIM_PX = 12;
+export const RIM = 12;
 
-/** The room for a list of answers, in pixels of the screen; beside a pane all of it scrolls. */
+/** The room for a list of answers, in pixels of the window; beside a pane all of it scrolls. */
 export function roomOf(
   screen: { low: boolean; narrow: boolean },
   folded: boolean,
-  zoom: number,
+  unit: number,
   windowHeight: number,
 ): number {
   if (screen.low) return Infinity;
-  return screen.narrow ? windowHeight * MOST_OF_PHONE : (folded ? FOLDED_PX : MOST_PX) * zoom;
+  return screen.narrow ? windowHeight * MOST_OF_PHONE : (folded ? FOLDED : UNFOLDED) * unit;
 }

@@ -15,6 +15,8 @@ export interface Opened {
 
 export abstract class PressingDesk extends Desk {
   opened = $state.raw<Opened | null>(null);
+  /** How many pixels of the window one of the board takes. */
+  unit = $state(1);
   /** Whose whole board lies open instead of the compact strips. */
   watched = $state<number | null>(null);
 

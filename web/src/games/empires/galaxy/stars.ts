@@ -13,7 +13,7 @@ function* strewn(seed: number): Generator<number> {
 function starsOf(count: number, seed: number): string {
   const values = strewn(seed);
   const next = (): number => Math.round((values.next().value as number) * SIZE);
-  return Array.from({ length: count }, () => `M${next()} ${next()}h0`).join("");
+  return Array.from({ length: count }, () => `M${next()} ${next()}h.01`).join("");
 }
 
 export const FAR_STARS = starsOf(150, 1977);

@@ -45,8 +45,8 @@ export interface Laid {
 export interface Place {
   width: number;
   height: number;
-  /** How much the window enlarges the table: so much smaller may cards be, and still be read as on a small screen. */
-  enlarged: number;
+  /** How many pixels of the window one of the board takes: so much smaller may cards be, and still be read. */
+  unit: number;
 }
 
 function columnsOf(cards: number, { height, gap }: Form, room: number): number {
@@ -73,7 +73,7 @@ function layOut(front: number, hand: number, forms: [HandForm, FrontForm], heigh
  * what they do; they get smaller before they become plates, but never smaller than they are on a small screen.
  */
 export function layCards(front: number, hand: number, place: Place): Laid {
-  const least = Math.min(1, 1 / place.enlarged);
+  const least = Math.min(1, 1 / place.unit);
   const scales: number[] = [];
   for (let scale = 1; scale > least; scale -= STEP) scales.push(scale);
   scales.push(least);

@@ -72,8 +72,8 @@ describe("income", () => {
 
 describe("own cards", () => {
   /** The place of the cards at 1280 × 720, and at 1920 × 1080 where everything is enlarged. */
-  const SMALL = { width: 554, height: 136, enlarged: 1 };
-  const LARGE = { width: 600, height: 136, enlarged: 1.5 };
+  const SMALL = { width: 554, height: 136, unit: 1 };
+  const LARGE = { width: 600, height: 136, unit: 1.5 };
 
   it("are whole while there is room", () => {
     expect(layCards(0, 5, SMALL)).toMatchObject({ hand: "whole", handColumns: 5, scale: 1 });
@@ -99,13 +99,13 @@ describe("own cards", () => {
   it("are whole in a large window, no smaller than in a small one", () => {
     const { hand, scale } = layCards(10, 7, LARGE);
     expect(hand).toBe("whole");
-    expect(scale * LARGE.enlarged).toBeGreaterThanOrEqual(1);
+    expect(scale * LARGE.unit).toBeGreaterThanOrEqual(1);
   });
 
   it("scroll where even the smallest forms have no room, and can be read there too", () => {
     expect(layCards(10, 8, SMALL).scrolls).toBe(false);
     expect(layCards(14, 12, SMALL)).toMatchObject({ scrolls: true, scale: 1, hand: "plates", front: "signs" });
-    expect(layCards(30, 20, LARGE)).toMatchObject({ scrolls: true, scale: 1 / LARGE.enlarged });
+    expect(layCards(30, 20, LARGE)).toMatchObject({ scrolls: true, scale: 1 / LARGE.unit });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where things of the sky are drawn: rings and sectors as paths, computed once for all. */
 import { type Point, toHundredths } from "../../../look/drawing";
+import { lengthOf } from "../../../look/unit";
 import { nameOf, RINGS, SECTORS, type Space, SPACES, spaceOf } from "../view";
 
 /** The drawing is a square of this size around the Sun. */
@@ -108,8 +109,8 @@ export function cornerShape(box: { width: number; height: number }, width: numbe
     return toHundredths(Math.max(0, Math.min(width, box.width / 2 - reach)));
   };
   const steps = Array.from({ length: 13 }, (_, step) => (step * height) / 12);
-  const points = [...steps.map((y) => `${edge(y)}px ${toHundredths(y)}px`), `${width}px ${height}px`, `${width}px 0px`];
-  return `polygon(${points.join(", ")})`;
+  const corners = [...steps.map((y) => [edge(y), toHundredths(y)]), [width, height], [width, 0]];
+  return `polygon(${corners.map((corner) => corner.map(lengthOf).join(" ")).join(", ")})`;
 }
 
 /** Far stars on the board below the discs: always the same ones, evenly scattered. */

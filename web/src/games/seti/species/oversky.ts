@@ -1,7 +1,7 @@
 /** Lays a box over the sky, wherever the layout has put it and however large the table is drawn. */
 import type { Attachment } from "svelte/attachments";
 
-import { screen } from "../../../screen.svelte";
+import { unitOf } from "../../../look/unit";
 
 interface Box {
   left: number;
@@ -10,16 +10,16 @@ interface Box {
   height: number;
 }
 
-/** The sky as seen in a window: its place there in pixels of the page, and how much more the table is enlarged. */
+/** The sky as seen in a window, and the unit of its board. */
 export interface SkyBox extends Box {
-  enlarged: number;
+  unit: number;
 }
 
 function skyOf(element: Element): HTMLElement | null {
   return element.closest(".seti")?.querySelector<HTMLElement>(".part.sky") ?? null;
 }
 
-/** How much larger a thing is seen than its own pixels say. */
+/** How much larger a thing is seen than it is laid out, as in a miniature. */
 function enlargedBy(element: HTMLElement): number {
   return element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth;
 }
@@ -28,18 +28,11 @@ export function skyBox(element: Element): SkyBox | null {
   const sky = skyOf(element);
   if (sky === null || sky.offsetWidth === 0) return null;
   const { left, top, width, height } = sky.getBoundingClientRect();
-  const { grown } = screen;
-  return {
-    left: left / grown,
-    top: top / grown,
-    width: width / grown,
-    height: height / grown,
-    enlarged: enlargedBy(sky) / grown,
-  };
+  return { left, top, width, height, unit: unitOf(sky) };
 }
 
 /** Puts an absolutely placed box where the sky is, with a rim around it, and keeps it there. */
-export function overSky(rim = 0): Attachment<HTMLElement> {
+export function overSky(wider = 0): Attachment<HTMLElement> {
   return (element) => {
     const within = element.offsetParent as HTMLElement | null;
     const sky = skyOf(element);
@@ -48,6 +41,7 @@ export function overSky(rim = 0): Attachment<HTMLElement> {
       const seen = sky.getBoundingClientRect();
       const around = within.getBoundingClientRect();
       const scale = enlargedBy(within);
+      const rim = wider * unitOf(sky);
       const box: Box = {
         left: (seen.left - around.left) / scale + within.scrollLeft - rim,
         top: (seen.top - around.top) / scale + within.scrollTop - rim,
