@@ -19,11 +19,6 @@ function skyOf(element: Element): HTMLElement | null {
   return element.closest(".seti")?.querySelector<HTMLElement>(".part.sky") ?? null;
 }
 
-/** How much larger a thing is seen than it is laid out, as in a miniature. */
-function enlargedBy(element: HTMLElement): number {
-  return element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth;
-}
-
 export function skyBox(element: Element): SkyBox | null {
   const sky = skyOf(element);
   if (sky === null || sky.offsetWidth === 0) return null;
@@ -40,13 +35,12 @@ export function overSky(wider = 0): Attachment<HTMLElement> {
     const lay = (): void => {
       const seen = sky.getBoundingClientRect();
       const around = within.getBoundingClientRect();
-      const scale = enlargedBy(within);
       const rim = wider * unitOf(sky);
       const box: Box = {
-        left: (seen.left - around.left) / scale + within.scrollLeft - rim,
-        top: (seen.top - around.top) / scale + within.scrollTop - rim,
-        width: seen.width / scale + 2 * rim,
-        height: seen.height / scale + 2 * rim,
+        left: seen.left - around.left + within.scrollLeft - rim,
+        top: seen.top - around.top + within.scrollTop - rim,
+        width: seen.width + 2 * rim,
+        height: seen.height + 2 * rim,
       };
       for (const [side, length] of Object.entries(box)) element.style.setProperty(side, `${length}px`);
     };
