@@ -32,6 +32,7 @@ def main(minutes: float, workers: int) -> None:
     variants = tuple(Variant(entry["seats"], entry["options"]) for entry in known["variants"])
     kept = {name: known[name] for name in _NAMED}
     settings = replace(Settings(variants=variants, **kept), seed=known["seed"] + 1, minutes=minutes, workers=workers)
+    card.setdefault("learned_under", card["rules_version"])
     card["rules_version"] = GAME.rules_version
     network = Foreseer(card, weights)
     network.save(NETWORK)  # else the bots of the package do not play

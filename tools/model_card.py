@@ -105,8 +105,9 @@ def _measured(card: dict[str, Any]) -> str:
     found, formula = measured["network"], measured["formula"]
     return f"""
 ## Under later rules
-It learned under earlier rules. Under version {measured["rules_version"]} it was measured on {measured["games"]:,} new
-games of the same bots ({measured["positions"]:,} beginnings of turns, `python -m tools.measure_judge`):
+It learned under version {card["learned_under"]} of the rules. Under version {measured["rules_version"]} it was measured
+on {measured["games"]:,} new games of the same bots
+({measured["positions"]:,} beginnings of turns, `python -m tools.measure_judge`):
 
 | players | loss | loss of the formula | error | error of the formula |
 | --- | --- | --- | --- | --- |

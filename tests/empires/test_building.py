@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 import pytest
 
 from orrery import IllegalAction
+from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import (
     BUILDING_COUNT,
     BUILDINGS,
     CENTRE,
     CITY,
+    HOLE_X,
+    HOLE_Y,
     HOLES,
+    MM,
     NOTHING,
     OUTPOST,
     STARBASE,
     STARBASE_RADIUS,
 )
 from orrery.games.empires.rules.attacking import clear_planet
-from orrery.games.empires.rules.building import DISCOUNT, ENERGY, Build, building_barred, payments
+from orrery.games.empires.rules.building import DISCOUNT, ENERGY, Build, PayShips, building_barred, payments
 
 from .scenario import Scenario
 
@@ -207,6 +213,19 @@ def test_any_two_of_three_ships_in_a_full_orbit_make_room_for_a_starbase() -> No
     assert game.asked == "put-base"
     assert game.options
     assert game.me.ships_out() == [0]
+
+
+def test_of_the_ships_of_a_full_orbit_only_those_are_offered_that_leave_room_for_the_starbase() -> None:
+    """Mines hem ship 1 in, so that no starbase fits where it lay; ship 2 lies where one does."""
+    game, hole, outwards = Scenario(), HOLES.index("alpha-middle"), radians(2.5)
+    x, y = HOLE_X[hole] / MM + 33 * cos(outwards), HOLE_Y[hole] / MM + 33 * sin(outwards)
+    game.ship(0, "ship-1", (x, y)).ship(0, "ship-2", (HOLE_X[hole] / MM - 30, HOLE_Y[hole] / MM))
+    for bearing in (outwards, outwards + radians(110), outwards - radians(110)):
+        game.state.mine_owner.append(1)
+        game.state.mine_x.append(round((x + 19 * cos(bearing)) * MM))
+        game.state.mine_y.append(round((y + 19 * sin(bearing)) * MM))
+    game.fill("alpha-middle", STARBASE_RADIUS)
+    assert [GAME.actions.text(paid) for paid in PayShips(hole, 1).options(game.table, 0)] == ["pay-ship ship-2"]
 
 
 def test_a_full_orbit_takes_no_starbase_that_costs_no_ship() -> None:

@@ -46,6 +46,14 @@ def test_ships_at_ones_own_gate_attack_a_visitor() -> None:
     assert attacks(game) == ["attack-ship red ship-1"]
 
 
+def test_without_a_ship_in_the_galaxy_nothing_attacks() -> None:
+    """Not troops, buildings and starbases beside an enemy ship, not a relic's bonus, not a ship of the player board."""
+    game = Scenario().planet("alpha-middle", troops=1, outposts=1, cities=1, bases=4).ship(1, "ship-1", "alpha-middle")
+    game.planet("beta-middle", owner=1, centres=1).state.bonuses = [2]
+    assert game.next(ATTACK).asked is None
+    assert "attack-ship blue ship-1" in game.ship(0, "ship-1", "alpha-middle").next(ATTACK).options
+
+
 def test_a_third_players_ship_at_an_enemy_planet_is_a_target_and_the_planet_is_none() -> None:
     game = around("beta-middle", 2).planet("beta-middle", owner=1, centres=1).ship(2, "ship-1", "beta-middle")
     assert attacks(game) == ["attack-ship red ship-1"]
@@ -415,6 +423,19 @@ def test_a_blockaded_library_counts_as_well() -> None:
     assert points(game) == {"libraries": 1}
 
 
+def test_blockades_of_several_players_do_not_matter_for_any_kind_of_planet() -> None:
+    """At home with a building, elsewhere with a starbase alone, a blue one, and one that only troops hold."""
+    game = Scenario().planet("alpha-middle", outposts=1).planet("beta-middle", bases=1)
+    game.planet("gamma-border-b", centres=1).planet("delta-middle", troops=2)
+    free = points(game)
+    for seat, hole in enumerate(("alpha-middle", "beta-middle", "gamma-border-b"), start=1):
+        game.ship(seat, "ship-1", hole)
+    game.ship(1, "ship-2", "delta-middle").ship(2, "ship-2", "alpha-middle")
+    blockaded = [hole["hole"] for hole in game.view["holes"] if 0 in hole["blockaded"]]
+    assert blockaded == ["alpha-middle", "beta-middle", "gamma-border-b", "delta-middle"]
+    assert points(game) == free == {"home": 1, "foreign": 4, "relic-planets": 2, "troops": 1, "stars": 1}
+
+
 def test_a_library_that_lies_on_a_planet_of_nobody_after_an_attack_counts_for_nobody() -> None:
     game = library(around("beta-middle", 2), "beta-middle").planet("beta-middle", owner=1, troops=1)
     game.planet("beta-edge-a", owner=1, troops=1).next(ATTACK).do("attack-planet beta-middle", "join ship-1")
@@ -605,8 +626,8 @@ def test_robots_look_for_face_down_places_that_were_swapped_into_their_quadrant(
 
 
 def test_the_same_planets_are_swapped_back_by_another_relic() -> None:
-    game = swapping(Scenario().planet("alpha-middle", troops=1, bases=1)).relics(0, "matter-swap")
-    game.do("boost 1", "relic matter-swap", "at alpha-middle", "at beta-edge-a")
+    game = swapping(Scenario().planet("alpha-middle", troops=1, bases=1)).relics(0, "matter-swap", "matter-swap")
+    game.do("put near 30", "boost 1", "relic matter-swap", "at alpha-middle", "at beta-edge-a")
     assert game.on("alpha-middle") == {"troops": 1, "bases": 1}
 
 

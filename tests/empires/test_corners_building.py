@@ -259,6 +259,18 @@ def test_with_a_starbase_left_control_stays_when_the_last_troop_is_launched() ->
     assert (game.owner("alpha-middle"), game.on("alpha-middle")) == (0, {"bases": 1})
 
 
+def test_the_fourth_starbase_of_a_planet_defends_and_unlocks_like_the_first() -> None:
+    """Four in one orbit, the last one at a space of the player board that was never empty."""
+    game = (
+        Scenario().planet("alpha-middle", bases=3).ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "alpha-middle")
+    )
+    game.me.bases_unlocked, game.me.ships, game.me.energy = 3, 5, 4
+    game.next(ANYWHERE).do(first_put(game))
+    assert game.on("alpha-middle") == {"bases": 4}
+    assert (game.me.ships, game.me.energy, game.me.buildings[STARBASE]) == (6, 5, 0)
+    assert defence(game.state, HOLES.index("alpha-middle")) == 4
+
+
 def test_two_starbases_alone_are_destroyed_with_an_attack_on_their_planet() -> None:
     game = Scenario().planet("beta-middle", owner=1, bases=2)
     for number in (1, 2, 3):

@@ -211,6 +211,26 @@ def test_a_ship_that_was_lost_is_launched_with_the_next_point() -> None:
     assert game.options == ["done"]
 
 
+def test_a_planet_has_one_controller_at_a_time() -> None:
+    """Where two have ships in the orbit nobody lands (page 25); alone, the next one lands when control has ended."""
+    game = ClassicScenario()
+    game.planet("alpha-middle", owner=1, troops=1)
+    game.ship(0, "ship-1", "alpha-middle")
+    game.choose("move")
+    assert "land ship-1" not in game.options
+    game.turn(1)
+    game.choose("deploy").do("withdraw alpha-middle")
+    assert game.owner("alpha-middle") == -1
+    game.turn(0)
+    game.ship(1, "ship-1", "alpha-middle")
+    game.choose("move")
+    assert "land ship-1" not in game.options
+    game.state.players[1].take_back(0)
+    game.turn(0)
+    game.choose("move").do("land ship-1")
+    assert (game.owner("alpha-middle"), game.on("alpha-middle")) == (0, {"troops": 1})
+
+
 def test_a_ship_lands_and_is_launched_again_for_two_points() -> None:
     game = ClassicScenario()
     game.ship(0, "ship-1", "alpha-middle")
@@ -376,6 +396,24 @@ def test_where_only_a_normal_ship_finds_room_the_battleship_is_not_launched() ->
     game.choose("move")
     assert game.options == [f"launch {HOME} ship-1"]
     assert reasons(game, "launch")[f"launch {HOME} orange-ship"] == "orbit-full"
+
+
+def test_raiders_score_two_points_for_a_planet_without_defence() -> None:
+    """At least a point for the attack (page 16), and the one of the technology."""
+    game = besieging(1, centres=1)
+    game.classic(0, "long-range", "gunnery", "raiders")
+    game.choose("move").do("done", "attack-planet beta-middle")
+    assert (game.me.points, game.on("beta-middle")) == (2, {})
+
+
+@pytest.mark.parametrize(("pieces", "enough"), [({"cities": 1}, True), ({"cities": 1, "troops": 1}, False)])
+def test_gunnery_makes_the_battleship_attack_a_planet_with_three(pieces: dict[str, int], enough: bool) -> None:
+    """Three exceed a city alone and not a city with a troop."""
+    game = ClassicScenario()
+    game.planet("beta-middle", None, 1, **pieces)
+    game.battleship(0, "beta-middle")
+    game.choose("move")
+    assert ("done" in game.options) == enough
 
 
 def test_a_free_launch_may_be_that_of_the_battleship() -> None:
@@ -548,6 +586,16 @@ def test_the_planet_with_two_centres_is_the_only_one_even_if_it_is_blockaded() -
     game.ship(1, "ship-1", "alpha-middle")
     game.choose("build")
     assert game.on("beta-middle") == {"troops": 1, "outposts": 1, "centres": 1}  # all that could be built
+
+
+def test_with_cheap_labs_both_centres_of_the_one_planet_cost_a_troop() -> None:
+    game = ClassicScenario()
+    game.classic(0, "conscription", "city-growth", "cheap-labs")
+    game.planet("alpha-middle", troops=2)
+    game.choose("build").do("build research-centre alpha-middle")
+    game.turn(0)
+    game.choose("build").do("build research-centre alpha-middle")
+    assert game.on("alpha-middle") == {"centres": 2}
 
 
 def test_a_third_research_centre_never_comes_to_a_planet() -> None:

@@ -12,6 +12,7 @@ from orrery.games.empires.facts.cards import DISCOVERIES, IS_RELIC, TECHNOLOGIES
 from orrery.games.empires.position.player import READY, SPENT
 from orrery.games.empires.position.state import ROBOT
 from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.control import defence
 from orrery.games.empires.rules.ending import END_EFFECTS
 from orrery.games.empires.rules.jetting import JET_TOO, ONLY_JET
 from orrery.games.empires.rules.scoring import breakdown
@@ -733,6 +734,53 @@ def test_a_library_found_in_the_bonus_move_of_a_relic_pays_for_a_boost_of_the_in
     assert game.asked == "relic-parts"
 
 
+# Page 23: empires
+
+
+def test_the_ivenn_get_energy_back_for_each_place_that_a_bonus_move_discovers() -> None:
+    """It pays for another interaction afterwards, not for flicks of the relic."""
+    game = Scenario().empire(0, "ivenn").relics(0, "bonus-move", "teleport").energy(0, 0, spent=3)
+    game.face_down(["alpha-middle", "beta-middle"], ["pink", "artifact"], ["warp", "warp"])
+    game.ship(0, "ship-1", "alpha-middle").ship(0, "ship-2", "beta-middle").choose("interact")
+    game.do("relic bonus-move", "part move", "discover alpha-middle", "discover beta-middle")
+    assert (game.me.energy, game.me.spent) == (2, 1)
+    assert offered(game, "boost") == []
+    game.do("done", "boost 1", "relic teleport")
+    assert (game.me.energy, game.me.spent, game.asked) == (1, 2, "relic-parts")
+
+
+def test_the_ulmar_get_no_point_more_for_a_blue_planet_that_was_terraformed() -> None:
+    game = Scenario().empire(0, "ulmar").planet("beta-border-b", "blue", troops=1)
+    game.do("choose build", "build research-centre beta-border-b", "colour green")
+    assert breakdown(game.state, 0)["relic-planets"] == 0
+    assert (
+        breakdown(Scenario().empire(0, "ulmar").planet("beta-border-b", "blue", centres=1).state, 0)["relic-planets"]
+        == 3
+    )
+
+
+def test_an_outpost_of_the_tessik_that_becomes_a_city_defends_no_more_than_before() -> None:
+    """It pays for the city with its troop, so that the planet loses as much defence as the troop had."""
+    game = Scenario().empire(0, "tessik").planet("alpha-middle", troops=1, outposts=1)
+    assert defence(game.state, HOLES.index("alpha-middle")) == 3
+    game.do("choose build", "build city alpha-middle")
+    assert defence(game.state, HOLES.index("alpha-middle")) == 2
+
+
+def test_outposts_of_the_tessik_are_attacked_after_a_bonus_move_for_two_points_each() -> None:
+    """Four ships are not enough for two of them; the bonus of the same relic is what was missing."""
+    game = Scenario().empire(1, "tessik").planet("beta-middle", owner=1, outposts=2).relics(0, "move-and-attack")
+    for ship in ("ship-1", "ship-2", "ship-3"):
+        game.ship(0, ship, "beta-middle")
+    game.ship(0, "ship-4", (440, 184)).choose("interact").do("relic move-and-attack", "part attack", "part move")
+    game.flies("ship-4", to=(504, 184)).do("flick ship-4", "aim 0 50", "done", "done", "attack-planet beta-middle")
+    game.do("join ship-1", "join ship-2", "join ship-3")
+    assert (game.options, game.me.points) == (["join ship-4", "add-bonus 1"], 0)
+    game.do("join ship-4")  # with the bonus, which alone can follow
+    assert (game.me.points, game.on("beta-middle"), game.state.bonuses) == (4, {}, [])
+
+
+# Page 23: the token worth two
 # Page 23: the token worth two
 
 
@@ -780,6 +828,23 @@ def test_after_the_token_boosted_by_two_supplies_bring_it_back_for_two_more() ->
 
 
 # Page 23: megastructures
+
+
+def test_at_ones_own_blockaded_megastructure_effects_are_used_and_manoeuvres_are_not_made() -> None:
+    """In a bonus move the ship there may be flicked, but not for free, and it is not put elsewhere in the orbit."""
+    game = owning("dyson-sphere").relics(0, "bonus-move").energy(0, 1, spent=3).ship(0, "ship-1", HERE)
+    game.ship(1, "ship-1", HERE).choose("interact").do("relic bonus-move", "part move")
+    assert game.options == ["flick ship-1", "done"]
+    game.do("done", "boost 1", f"use overload {HERE}")
+    assert (game.me.energy, game.me.spent) == (3, 1)
+
+
+def test_who_blockades_a_megastructure_with_the_owner_there_does_not_take_it_over() -> None:
+    """Both have a ship in its orbit: each finds the place blockaded."""
+    game = Scenario().megastructure("dyson-sphere", HERE, owner=1).energy(0, 4).ship(0, "ship-1", HERE)
+    assert f"seize {HERE}" in game.choose("move").options
+    game.ship(1, "ship-1", HERE).turn(0).choose("move")
+    assert f"seize {HERE}" not in game.options
 
 
 def test_a_megastructure_made_in_a_bonus_move_is_used_with_a_boost_in_the_same_turn() -> None:
@@ -990,6 +1055,23 @@ def test_a_ship_lost_on_a_mine_lifts_its_blockade() -> None:
     hit(game.turn(0), "aim 0 60")
     assert game.at(0, "ship-1") is None
     assert game.view["holes"][HOLES.index("alpha-middle")]["blockaded"] == []
+
+
+def test_the_point_of_a_mine_may_be_the_last_of_the_pool() -> None:
+    """Its owner scores in the turn of the one who hit it, and that turn triggers the end."""
+    game = mine(Scenario(), 1, 400, 360).ship(0, "ship-1", FAR)
+    game.state.pool = 1
+    hit(game.turn(0)).do("done")
+    assert (game.state.players[1].points, game.state.pool) == (1, 0)
+    assert (game.state.last, game.asked_seat) == (0, 1)
+
+
+def test_in_the_last_round_a_mine_scores_though_the_pool_is_empty() -> None:
+    game = mine(Scenario(), 1, 400, 360).ship(0, "ship-1", FAR)
+    game.state.pool, game.state.last = 0, 0
+    hit(game.turn(0)).do("done")
+    assert (game.state.players[1].points, game.state.pool) == (1, 0)
+    assert game.table.over
 
 
 def test_both_mines_of_a_player_are_hit_in_one_turn_and_score_twice() -> None:

@@ -99,6 +99,24 @@ def test_one_interaction_is_finished_before_the_next() -> None:
     assert game.options == ["at alpha-middle", "done"]
 
 
+def test_in_the_middle_of_an_interaction_no_other_one_begins() -> None:
+    """In the flicks of a relic and between its parts: no relic, mission, archive, megastructure and no boost."""
+    game = Scenario().relics(0, "teleport", "move-and-attack").missions("four-corners").energy(0, 2)
+    for quadrant in ("alpha", "beta", "gamma", "delta"):
+        game.planet(f"{quadrant}-middle", outposts=1)
+    game.megastructure("dyson-sphere", "alpha-central").ship(0, "ship-1", "alpha-edge-a")
+    game.state.archive = [DISCOVERIES.index("warp")]
+    game.choose("interact").do("boost 1")
+    others = {"relic", "mission", "take", "use", "boost"}
+    assert {option.split()[0] for option in game.options} == others
+    game.do("relic move-and-attack")
+    assert game.options == ["part move", "part attack", "done"]
+    game.do("part move")
+    assert not others & {option.split()[0] for option in game.options}
+    game.do("done")
+    assert game.options == ["part attack", "done"]
+
+
 # The archive
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.games.empires.facts.board import HOLES, STARBASE_RADIUS
+from orrery.games.empires import GAME
+from orrery.games.empires.facts.board import HOLES, MM, STARBASE_RADIUS
+from orrery.games.empires.flick.geometry import spot_at
+from orrery.games.empires.position.actions import spot_of
 
 from .scenario import Scenario
 
@@ -58,6 +61,36 @@ def test_starbases_go_along_and_keep_their_place_in_the_orbit() -> None:
     assert game.on("beta-edge-a") == {"bases": 1}
     assert game.on("alpha-middle") == {}
     assert (game.state.base_x[0], game.state.base_y[0]) == (662_000, 252_000)
+
+
+def test_a_starbase_that_came_along_is_put_elsewhere_in_its_orbit_if_one_likes() -> None:
+    """Page 14: in one's turn starbases may be put elsewhere, unless their planet is blockaded."""
+    game = Scenario().planet("alpha-middle", bases=1)
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
+    assert (game.asked, game.asked_seat) == ("put-base", 0)
+    game.do("put far 40")
+    assert (game.asked, game.me.relics) == ("interact", [])
+    x, y = spot_at(HOLES.index("beta-edge-a"), spot_of(GAME.actions.parse("put far 40")), STARBASE_RADIUS)
+    assert (game.state.base_x[0], game.state.base_y[0]) == (x, y)
+
+
+def test_a_starbase_that_came_along_may_stay_where_it_came_to() -> None:
+    game = swapping(Scenario().planet("alpha-middle", bases=1)).do("at alpha-middle", "at beta-edge-a")
+    x, y, there = game.state.base_x[0], game.state.base_y[0], HOLES.index("beta-edge-a")
+    stays = [option for option in game.options if spot_at(there, spot_of(GAME.actions.parse(option)), 7 * MM) == (x, y)]
+    assert len(stays) == 1
+    assert game.do(*stays).asked == "interact"
+    assert (game.state.base_x[0], game.state.base_y[0]) == (x, y)
+
+
+def test_a_starbase_that_came_into_a_blockade_lies_where_it_came_to() -> None:
+    game = Scenario().planet("alpha-middle", bases=1).planet("beta-edge-a", bases=1).ship(1, "ship-1", "beta-edge-a")
+    swapping(game).do("at alpha-middle", "at beta-edge-a")
+    assert game.asked == "put-base"
+    question = game.table.question(0)
+    assert question is not None
+    assert question.arguments(game.table, 0)["hole"] == HOLES.index("alpha-middle")
+    assert game.do("put near 0").asked == "interact"
 
 
 def test_starbases_of_both_change_places() -> None:

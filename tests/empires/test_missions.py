@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.empires import GAME
 from orrery.games.empires.facts.cards import FIRST_POINTS, MISSION_CARD, MISSIONS, OTHER_POINTS
 from orrery.games.empires.position.player import FIRST, OTHER
 from orrery.games.empires.rules.missions import fulfils
-from orrery.games.empires.rules.scoring import mission_points
+from orrery.games.empires.rules.scoring import breakdown, mission_points
 
 from .scenario import Scenario
 
@@ -208,6 +209,23 @@ def test_a_mission_brings_points_at_the_end_only() -> None:
     game = network(Scenario().missions("forward-base"), 0)
     game.choose("interact").do("mission forward-base")
     assert (game.me.points, game.state.pool) == (0, 40)
+
+
+def test_a_mission_that_nobody_completes_brings_nobody_points_though_all_fulfil_it() -> None:
+    game = network(network(Scenario().missions("forward-base"), 0), 1)
+    assert game.view["missions"][0]["ready"] == [0, 1]
+    assert [mission_points(game.state, seat) for seat in range(4)] == [0, 0, 0, 0]
+
+
+def test_a_mission_completed_in_the_last_turn_of_all_counts_as_the_first() -> None:
+    game = network(Scenario().missions("forward-base"), 0)
+    game.state.last, game.state.pool = 0, 0
+    before = breakdown(game.state, 0)["missions"]
+    game.turn(0).choose("interact").do("mission forward-base")
+    while not game.table.over:
+        game.do(next(option for option in game.options if option in ("done", "end-turn")))
+    assert (before, breakdown(game.state, 0)["missions"]) == (0, 4)
+    assert GAME.standing(game.table).scores[0] == sum(breakdown(game.state, 0).values())
 
 
 def test_nobody_completes_a_mission_twice() -> None:

@@ -163,6 +163,19 @@ def test_relics_of_the_central_places_lie_in_the_archive(seed: int) -> None:
     assert [len(state.area_tiles[area]) - len(state.area_places[area]) for area in range(4)] == [0, 0, 1, 0]
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_each_quadrant_of_three_players_has_a_guardian_to_be_found(seed: int) -> None:
+    """Page 20: the set-up has guardian ships, so their event is among the discoveries of each quadrant."""
+    table = laid_out(3, RandomDealer(seed))
+    guardian = DISCOVERIES.index("guardian")
+    shown = [event.facts for event in table.events or [] if event.kind.name == "discovered"]
+    found = [QUADRANT[hole] for hole, _, tile in shown if tile == guardian]
+    state = table.state
+    hidden = [QUADRANT[state.areas.index(area)] for area, tiles in enumerate(state.area_tiles) if guardian in tiles]
+    assert sorted(found + hidden) == list(range(len(QUADRANTS)))
+    assert state.guardians == 0
+
+
 def test_an_artifact_in_the_centre_stays_open_and_another_place_gets_the_robot() -> None:
     artifact, orange, pink = PLACES.index("artifact"), PLACES.index("orange"), PLACES.index("pink")
     warp, teleport, supplies = (DISCOVERIES.index(word) for word in ("warp", "teleport", "supplies"))

@@ -12,7 +12,7 @@ from typing import Self
 from orrery.core.dealer import RandomDealer
 from orrery.core.match import Match
 from orrery.games.empires import GAME
-from orrery.games.empires.facts.board import COLOURS, GATE, HOLES
+from orrery.games.empires.facts.board import COLOURS, GATE, HOLES, MM, ROBOT_RADIUS, STARBASE, ship_radius
 from orrery.games.empires.facts.campaign import (
     CARD_KIND,
     CARDS,
@@ -22,9 +22,11 @@ from orrery.games.empires.facts.campaign import (
     settlers_of,
 )
 from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.flick.geometry import spot_at
 from orrery.games.empires.flick.physics import DISC
 from orrery.games.empires.position.actions import SEATS, SHIP_NAMES
 from orrery.games.empires.position.campaign import ABOARD, GONE, RESCUED, VERDICTS
+from orrery.games.empires.position.discs import free_spots
 from orrery.games.empires.position.scene import HEART, ROBOT_DISC, Scene
 from orrery.games.empires.position.state import SOLO, State
 from orrery.games.empires.solo.robots import put_into_orbit
@@ -88,6 +90,37 @@ class Alone(Scenario):
             put_into_orbit(self.state, HOLES.index(hole))
             self.state.robots_left -= 1
         return self
+
+    def crowd(self, hole: str) -> Self:
+        """Robots, starbases and ships in an orbit, each where it takes most room, until no robot finds any.
+
+        Ships 1 and 2 stay on the player board.
+        """
+        state, number = self.state, HOLES.index(hole)
+        ships = [name for name in reversed(SHIP_NAMES) if name not in ("ship-1", "ship-2")]
+        pieces = ["robot"] * state.robots_left + ["base"] * state.players[0].buildings[STARBASE] + ships
+        while self._rooms(number):
+            piece = pieces.pop(0)
+            radius = ship_radius(SHIP_NAMES.index(piece)) if piece in ships else ROBOT_RADIUS
+            left: dict[tuple[int, int], int] = {}
+            for place in free_spots(state, number, radius):
+                x, y = spot_at(number, place, radius)
+                state.mine_x, state.mine_y, state.mine_owner = [x], [y], [0]  # something of this size lies there
+                left[x, y] = self._rooms(number)
+                state.mine_x, state.mine_y, state.mine_owner = [], [], []
+            x, y = min(left, key=lambda there: left[there])
+            if piece == "robot":
+                self.besieged(hole, 1)
+                state.campaign.robot_x[-1], state.campaign.robot_y[-1] = x, y
+            elif piece == "base":
+                self.planet(hole, bases=1)
+                state.base_x[-1], state.base_y[-1] = x, y
+            else:
+                self.ship(0, piece, (x / MM, y / MM))
+        return self
+
+    def _rooms(self, hole: int) -> int:
+        return len(free_spots(self.state, hole, ROBOT_RADIUS))
 
     def technology(self, colour: str, stones: int, side: str = "A") -> Self:
         number = COLOURS.index(colour)

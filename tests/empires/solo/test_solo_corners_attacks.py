@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.empires.facts.board import HOLES
+from orrery.games.empires.facts.board import HOLE_X, HOLE_Y, HOLES
 from orrery.games.empires.rules.attacking import ATTACK
+from orrery.games.empires.rules.swapping import partners
 
 from ..relics import first_put
 from .scenario import Alone
@@ -192,11 +193,32 @@ def test_robots_in_orbit_stay_where_they_are_and_blockade_the_planet_that_comes(
     assert game.view["holes"][HOLES.index(AWAY)]["blockaded"] == []
 
 
+def test_a_starbase_finds_another_place_where_a_robot_lies() -> None:
+    game = Alone().planet(HOME, troops=1, bases=1).planet(AWAY, troops=2).besieged(AWAY, 1)
+    state = game.state
+    here, there = HOLES.index(HOME), HOLES.index(AWAY)
+    robot = state.campaign.robot_x[0], state.campaign.robot_y[0]
+    state.base_x[0] = robot[0] - HOLE_X[there] + HOLE_X[here]
+    state.base_y[0] = robot[1] - HOLE_Y[there] + HOLE_Y[here]
+    swapping(game)
+    assert (game.on(AWAY), game.robots_around(AWAY)) == ({"troops": 1, "bases": 1}, 1)
+    assert (state.campaign.robot_x[0], state.campaign.robot_y[0]) == robot
+    assert (state.base_x[0], state.base_y[0]) != robot
+
+
+def test_planets_are_not_swapped_where_robots_leave_a_starbase_no_room() -> None:
+    """Here are more robots than there are: twelve do not fill an orbit alone."""
+    game = Alone().planet(HOME, troops=1, bases=1)
+    game.state.robots_left = 24
+    game.crowd(AWAY)
+    both = [HOLES.index(HOME), HOLES.index(AWAY)]
+    assert partners(game.state, both[0], both) == []
+    game.state.campaign.take_from_orbit(0)
+    assert partners(game.state, both[0], both) == [both[1]]
+
+
 def test_a_swap_may_leave_robots_in_the_orbit_of_a_planet_of_nobody() -> None:
     game = Alone().planet(HOME, troops=1)
     swapping(game.besieged(HOME, 1))
     assert (game.on(AWAY), game.owner(HOME), game.robots_around(HOME)) == ({"troops": 1}, -1, 1)
     assert game.verdict == "open"
-
-
-HOME = "alpha-middle"

@@ -6,11 +6,13 @@ import pytest
 
 from orrery.core.dealer import RandomDealer
 from orrery.games.empires import GAME
-from orrery.games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, MM
+from orrery.games.empires.facts.board import COLOURS, GUARDIAN_X, GUARDIAN_Y, HOLES, MM, NOTHING, PLACES, ROBOT_RADIUS
 from orrery.games.empires.facts.campaign import CARDS
 from orrery.games.empires.rules.attacking import ATTACK
-from orrery.games.empires.rules.jetting import JET_TOO
+from orrery.games.empires.rules.jetting import JET_TOO, ONLY_JET
 from orrery.games.empires.rules.turn import TURN
+from orrery.games.empires.solo.invasion import Target
+from orrery.games.empires.solo.robots import besiege
 
 from ...scenario import reasons
 from ..relics import first_put, place_at
@@ -25,6 +27,9 @@ from .test_solo_technologies import stones
 MINE = "alpha-middle"
 """A pink planet of the person's home quadrant."""
 NEAR_GUARDIAN = GUARDIAN_X[0] // MM, GUARDIAN_Y[0] // MM
+
+
+PINK_CARD = Target(PLACES.index("pink"))
 
 
 def ships(game: Alone, hole: str, count: int) -> Alone:
@@ -243,6 +248,74 @@ def test_stones_stay_when_a_research_centre_is_overrun_and_a_new_centre_brings_a
     game.do("choose build", "build research-centre beta-middle")
     assert stones(game) == {"pink": 2}
 
+
+def test_a_planet_takes_three_robots_however_many_lie_in_its_orbit() -> None:
+    """Page 27: seven overrun it, three land, and neither they nor the next target card make it four."""
+    game = Alone().only(f"{MINE}=pink", "beta-edge-a=orange").planet(MINE, cities=3).besieged(MINE, 6)
+    game.card("target-pink").start()
+    assert (game.on(MINE), game.robots_around(MINE)) == ({"robots": 3}, 4)
+    game.next(PINK_CARD).start()
+    assert (game.on(MINE), game.robots_around(MINE)) == ({"robots": 3}, 4)
+    assert game.told == ["robots-looked", "nothing-found"]
+
+
+# Page 28: target and special cards
+
+
+def test_where_all_planets_of_a_colour_are_destroyed_a_place_is_revealed() -> None:
+    """A destroyed planet has no colour any more."""
+    game = Alone().card("target-pink")
+    for quadrant in ("alpha", "beta", "gamma"):
+        game.place(f"{quadrant}-middle", "destroyed")
+    game.face_down(["delta-middle", "delta-edge-a"], ["pink", "orange"], ["warp", "supplies"])
+    assert (game.asked, game.options) == ("reveal-place", ["at delta-edge-a", "at delta-middle"])
+
+
+def test_where_all_planets_of_a_colour_are_destroyed_and_all_is_revealed_a_robot_joins_the_most() -> None:
+    game = Alone().robots("beta-edge-a", 2).card("target-pink")
+    for quadrant in ("alpha", "beta", "gamma", "delta"):
+        game.place(f"{quadrant}-middle", "destroyed")
+    assert game.start().robots_on("beta-edge-a") == 3
+
+
+def no_guardian_card(game: Alone) -> Alone:
+    """All five guardian cards have come already and lie in the deck."""
+    campaign = game.state.campaign
+    campaign.deck += [*campaign.waiting, campaign.open_card]
+    campaign.waiting, campaign.open_card = [], NOTHING
+    return game
+
+
+def test_when_all_guardian_cards_are_used_the_drone_scout_reveals_a_place_and_nothing_more() -> None:
+    game = no_guardian_card(Alone()).face_down(["delta-middle"], ["pink"], ["warp"]).card("drone-scout", "pink", "warp")
+    assert game.start().asked == "deploy"
+    campaign = game.state.campaign
+    assert [CARDS[card] for card in campaign.discards] == ["drone-scout"]
+    assert "guardian-card-added" not in game.told
+    assert (len(campaign.deck), game.robots_on("delta-middle")) == (11, 0)
+
+
+def test_when_all_guardian_cards_are_used_robots_spread_and_nothing_more() -> None:
+    game = no_guardian_card(Alone()).robots(MINE, 3).only(f"{MINE}=pink", "alpha-edge-a=orange").card("spread")
+    assert game.start().robots_on("alpha-edge-a") == 1
+    assert game.asked == "deploy"
+    campaign = game.view["campaign"]
+    assert campaign is not None
+    assert (campaign["open_card"], campaign["guardian_cards"]) == (None, 0)
+
+
+def test_guardian_cards_that_have_come_belong_to_the_next_deck() -> None:
+    """Page 27: five target and two special cards at first; two guardian cards came, so that nine are shuffled."""
+    game = Alone()
+    campaign = game.state.campaign
+    campaign.discards, campaign.deck = [*campaign.deck, campaign.open_card, campaign.waiting.pop()], []
+    campaign.open_card = campaign.waiting.pop()
+    game.robots(MINE, 3).deals("guardian-1").start()
+    assert game.facts("deck-shuffled") == [(1, [9])]
+    assert game.asked == "choose-quadrant"
+
+
+# Page 28: symbols
 
 # Page 28: symbols
 
@@ -481,11 +554,35 @@ def test_the_jet_drive_reaches_ones_own_planet_among_robots_but_no_planet_of_rob
     assert ("towards 180" in game.options) == reached
 
 
+def test_the_jet_drive_may_end_beside_a_guardian_and_beside_robots_in_orbit() -> None:
+    """Page 22 counts guardians as enemy ships for ramming alone, page 29 keeps that; robots are no ships (R38)."""
+    x, y = NEAR_GUARDIAN
+    game = Alone().quiet().guardian("alpha").ship(0, "ship-1", (x, y + 93 + 30))
+    game.state.jet = ONLY_JET
+    game.choose("move").do("jet ship-1", "towards 270")
+    assert game.at(0, "ship-1") == (x, y + 30)
+    assert "attack-guardian alpha" not in game.do("done").options  # one ship is too weak
+
+
 def test_four_starbases_and_all_robots_find_room_in_one_orbit() -> None:
     game = Alone().only(f"{MINE}=pink").planet(MINE, cities=3, bases=4).technology("purple", 2, "B")
     game.besieged(MINE, 11).card("target-pink").start()
     assert game.robots_around(MINE) == 12
     assert game.on(MINE) == {"cities": 3, "bases": 4}
+
+
+@pytest.mark.parametrize(("room", "told"), [(0, []), (1, [1])])
+def test_robots_that_find_no_room_in_an_orbit_go_back_to_the_supply(room: int, told: list[int]) -> None:
+    """Mines take all other room, which the campaign does not have: four starbases and all robots find room."""
+    game = Alone().planet(MINE, troops=3).fill(MINE, ROBOT_RADIUS)
+    state = game.state
+    for values in (state.mine_owner, state.mine_x, state.mine_y):
+        del values[len(values) - room :]
+    game.table.events = []
+    besiege(game.table, HOLES.index(MINE), 2)
+    assert [facts[0] for _, facts in game.facts("robots-besieged")] == told
+    assert ("nothing-found" in game.told) == (not told)
+    assert (game.robots_around(MINE), state.robots_left) == (room, 12 - room)
 
 
 def test_robots_in_orbit_stay_where_they_are_when_the_planet_is_swapped() -> None:
@@ -679,6 +776,17 @@ def test_a_siege_of_two_planets_goes_on_after_the_first_attacked_a_library() -> 
     game.card("guardian-5").do("guard delta")
     assert game.on(MINE) == {}
     assert game.robots_around("beta-middle") == 1
+
+
+def test_a_library_adds_nothing_to_what_defends_its_planet_and_outlasts_every_attack() -> None:
+    """Page 29: its defence is 0; two attacks later it still lies there, and nobody has destroyed its planet."""
+    game = library(Alone(5), MINE).only(f"{MINE}=pink", "beta-edge-a=orange").planet(MINE, centres=2)
+    for _ in range(2):
+        assert game.view["holes"][HOLES.index(MINE)]["defence"] == 0
+        game.next(PINK_CARD).start()
+        assert (game.on(MINE), game.robots_around(MINE), found(game)) == ({}, 0, [MINE])
+        game.planet(MINE, centres=1)
+    assert place_at(game, MINE) == "pink"
 
 
 def test_a_besieged_library_is_closed_to_landing_and_building() -> None:

@@ -7,7 +7,7 @@ import pytest
 from orrery.games.empires import GAME
 from orrery.games.empires.facts.board import HOLES
 from orrery.games.empires.facts.campaign import CENTRAL
-from orrery.games.empires.facts.cards import DISCOVERIES
+from orrery.games.empires.facts.cards import DISCOVERIES, discovery_set
 from orrery.games.empires.position.discs import all_discs
 from orrery.games.empires.rules.attacking import ATTACK
 from orrery.games.empires.rules.swapping import ChooseSwap
@@ -225,6 +225,15 @@ def test_of_three_planets_of_one_colour_two_get_a_robot() -> None:
     game = Alone().next(SpareOne([HOLES.index(hole) for hole in HALLS[:3]])).do(f"at {HALLS[1]}")
     assert [game.robots_on(hole) for hole in HALLS] == [1, 0, 1, 0]
     assert game.state.robots_left == 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_tiles_of_scenario_2_are_no_reward_for_a_guardian(seed: int) -> None:
+    """Page 30: all six of a quadrant are discarded, which everybody knows; robots have discarded none (R80)."""
+    state = laid_out(2, seed).table.state
+    assert sorted(state.area_tiles[unseen_tiles(state)[0]]) == sorted(discovery_set(4))
+    assert len(unseen_tiles(state)) == 6
+    assert state.campaign.relics == []
 
 
 @pytest.mark.parametrize(("scenario", "left"), [(1, 4), (2, 4), (3, 3), (4, 3), (5, 2), (6, 0)])
@@ -445,6 +454,7 @@ def test_a_matter_swap_that_takes_a_stronghold_to_another_quadrant_wins_scenario
     game = strongholds("alpha-middle", NEIGHBOUR).rescued(4)
     game.ship(0, "ship-1", NEIGHBOUR).ship(0, "ship-2", "delta-border-a")
     assert swapped(game, NEIGHBOUR, "delta-border-a").verdict == "won"
+    assert game.table.over  # the place of the starbase is not asked any more
 
 
 def test_a_blockaded_stronghold_counts() -> None:

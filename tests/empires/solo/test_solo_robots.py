@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from orrery.core.dealer import RandomDealer
@@ -71,6 +73,38 @@ def test_ramming_a_robot_is_foreseen() -> None:
     game.ship(0, "ship-1", (x + 40, y)).ship(0, "ship-2", "alpha-gate").choose("move").do("flick ship-1")
     (prospect,) = GAME.forecast(game.table, 0, GAME.actions.parse("aim 1800 40"), RandomDealer(1))
     assert (prospect.name, prospect.facts) == ("robot-rammed", {"hole": HOLES.index("alpha-middle")})
+
+
+def place_of_a_robot(game: Alone) -> tuple[float, float]:
+    """Where the first robot in orbit lies, in millimetres."""
+    return game.state.campaign.robot_x[0] / MM, game.state.campaign.robot_y[0] / MM
+
+
+def pushed_onto_a_robot(game: Alone) -> Alone:
+    """Ship 1 pushes ship 2, which comes to rest on the place of the first robot in orbit."""
+    x, y = place_of_a_robot(game)
+    game.ship(0, "ship-1", (360, 360)).ship(0, "ship-2", (380, 360)).choose("move")
+    game.flies("ship-1", to=(365, 360), touching=[("ship", 0, "ship-2")], pushed=[(0, "ship-2", (x + 3, y + 1))])
+    return game.do("flick ship-1", "aim 0 60")
+
+
+def test_a_robot_makes_room_in_its_orbit_for_a_ship_that_was_pushed_there() -> None:
+    game = Alone().quiet().planet("alpha-middle", troops=1).besieged("alpha-middle", 1)
+    x, y = place_of_a_robot(game)
+    pushed_onto_a_robot(game)
+    assert game.at(0, "ship-2") == (x + 3, y + 1)
+    assert place_of_a_robot(game) != (x, y)
+    assert game.robots_around("alpha-middle") == 1
+
+
+def test_a_ship_on_the_place_of_a_robot_in_a_full_orbit_makes_room() -> None:
+    game = Alone().quiet().planet("alpha-middle", troops=3).crowd("alpha-middle")
+    x, y = place_of_a_robot(game)
+    pushed_onto_a_robot(game)
+    ship = game.at(0, "ship-2")
+    assert place_of_a_robot(game) == (x, y)
+    assert ship is not None
+    assert hypot(ship[0] - x, ship[1] - y) >= 16
 
 
 def test_robots_in_orbit_are_not_shot_at() -> None:

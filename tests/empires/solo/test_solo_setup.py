@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from orrery import BadOptionValue, OptionForSeats, RandomDealer
+from orrery.core.dealer import ScriptedDealer
+from orrery.core.match import Match
 from orrery.games.empires import GAME
-from orrery.games.empires.facts.board import GATE, HOLES, QUADRANTS
-from orrery.games.empires.facts.campaign import CARD_KIND, GUARDIAN_CARD
+from orrery.games.empires.facts.board import GATE, HOLES, NOTHING, PLACES, QUADRANTS
+from orrery.games.empires.facts.campaign import CARD_KIND, CARDS, GUARDIAN_CARD
 from orrery.games.empires.position.state import State
 
 from .scenario import laid_out
@@ -78,6 +80,23 @@ def test_a_planet_is_revealed_in_every_quadrant_and_of_each_colour_one_stays_fre
     free = [hole for hole in planets if not state.robots[hole]]
     assert sorted({state.places[hole] for hole in planets}) == sorted(state.places[hole] for hole in free)
     assert all(state.robots[hole] <= 1 for hole in planets)
+
+
+@pytest.mark.parametrize("scenario", [1, 3, 4, 5])
+def test_which_place_is_revealed_instead_of_an_artifact_is_the_persons_choice(scenario: int) -> None:
+    """Any place of the quadrant that is face down (R82)."""
+    for choice in range(5):
+        middle = ["artifact", "pink", "green", "purple"]
+        dealt = [CARDS.index("guardian-1"), *(PLACES.index(place) for place in middle)]
+        match = Match(GAME, ["person"], {"scenario": scenario}, ScriptedDealer(dealt, RandomDealer(1)))
+        state, question = match.table.state, match.table.question(0)
+        assert question is not None
+        assert question.prompt() == "reveal-place"
+        offered = [GAME.actions.text(option) for option in match.table.questions()[0]]
+        assert offered == [f"at alpha-{place}" for place in ("edge-a", "edge-b", "middle", "border-a", "border-b")]
+        match.act(0, offered[choice])
+        shown = [hole for hole in HOLES if hole.startswith("alpha") and state.places[HOLES.index(hole)] != NOTHING]
+        assert sorted(shown) == sorted(["alpha-gate", "alpha-central", offered[choice].removeprefix("at ")])
 
 
 def test_in_scenario_3_a_guardian_waits_in_the_opposite_quadrant() -> None:

@@ -44,6 +44,9 @@ class GreedyBot(Bot[State]):
         """Answers that have been thought about already, each with the moment for which it is meant."""
         self._moments: list[Moment] = []
         """Moments of this turn in which more could have been done."""
+        self._standing: Moment = ()
+        self._idle_turns = 0
+        """Own turns since the points, buildings, relics or troops at hand of any player have changed."""
 
     def choose(self, sight: Sight[State]) -> int:
         seed = self.dealer.below(_SEEDS)
@@ -62,12 +65,15 @@ class GreedyBot(Bot[State]):
             return options[-1]  # to know more is always good
         if isinstance(question, ChooseEmpire):
             return max(options, key=lambda option: weights.EMPIRE[EMPIRES[EMPIRE.place(option)]])
+        self._count_idle_turns(table.state, question)
         patience = 1.0
         if table.state.jet == ONLY_JET or isinstance(question, ChooseClassicAction):
             # where nothing is left to chance, players who always did the same would do so for ever
             if not self.dealer.below(weights.WHIMS):
                 return options[self.dealer.below(len(options))]
             patience = 1.0 if self.dealer.below(weights.MOODS) else weights.IMPATIENCE
+        elif table.state.mode != SOLO and self._idle_turns > weights.IDLE_TURNS:
+            patience = weights.IMPATIENCE
         # chances differ from trial to trial: by rules of thumb it does not go round in circles
         prospects = self._prospects(sight, table, seed) if patience >= 1.0 and not comes_back else []
         if prospects:
@@ -123,6 +129,15 @@ class GreedyBot(Bot[State]):
             return True
         self._moments.append(moment)
         return False
+
+    def _count_idle_turns(self, state: State, question: Question[State] | None) -> None:
+        """Count own turns in which nobody gets anywhere, since players could flick their ships about for ever."""
+        if isinstance(question, ChooseAction):
+            standing = tuple(
+                (player.points, *player.buildings, *player.relics, player.troops) for player in state.players
+            )
+            self._idle_turns = self._idle_turns + 1 if standing == self._standing else 0
+            self._standing = standing
 
     def _follow(self, table: Table[State], seat: int, way: list[int]) -> None:
         """A ship is put right and flicked as it was thought out: up to the flick nothing is left to chance."""

@@ -153,6 +153,8 @@ MOODS: Final = 6
 """and one in this many impatiently:"""
 IMPATIENCE: Final = 0.2
 """how much what ships could still do counts then."""
+IDLE_TURNS: Final = 10
+"""After this many own turns in which nobody got anywhere a player is impatient until somebody does."""
 HELD: Final = 0.3
 """How much what a ship can do where it is counts as long as it has not done it."""
 NEAR: Final = 0.3

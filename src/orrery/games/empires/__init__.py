@@ -17,6 +17,7 @@ from .flick.busy import busy_flicks
 from .flick.geometry import RINGS
 from .position.actions import PAYMENTS, RELIC_PARTS, SEATS, SHIP_NAMES, SPACE
 from .position.campaign import VERDICTS
+from .position.events import EVENTS
 from .position.forms import RESHAPES
 from .position.inventory import check
 from .position.planets import bases_at, own_planets, pieces
@@ -302,6 +303,7 @@ class AscendingEmpires(Game[State]):
             reshapes=RESHAPES,
             features=EmpiresFeatures(),
             candidates=EmpiresCandidates(),
+            events=EVENTS,
         )
 
     def opening(self, seats: int, options: dict[str, OptionValue]) -> tuple[State, Effect[State]]:

@@ -165,7 +165,7 @@ def nearest_free(state: State, x: int, y: int, radius: int) -> tuple[int, int]:
 
 
 def nearest_in_orbit(state: State, hole: int, x: int, y: int, radius: int) -> tuple[int, int] | None:
-    """The place itself if it is free, else the free place of the orbit next to it; None in a full orbit."""
+    """Return the place itself if it is free, else the nearest free place of the orbit; None in a full orbit."""
     if is_free(state, x, y, radius):
         return x, y
     best, least = (x, y), -1

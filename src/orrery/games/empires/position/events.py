@@ -101,7 +101,7 @@ RELIC_DISCARDED: Final = EventKind("relic-discarded", ["discovery"])
 RELIC_RECOVERED: Final = EventKind("relic-recovered", ["discovery"])
 RELIC_FOUND: Final = EventKind("relic-found", ["discovery"])
 EVENT_FOUND: Final = EventKind("event-found", ["discovery"])
-"""Among tiles that were put away unseen."""
+"""An event among the tiles that were put away unseen."""
 ROBOTS_RETURNED: Final = EventKind("robots-returned", ["count", "hole"])
 ROBOTS_LEFT: Final = EventKind("robots-left", ["count", "hole"])
 ROBOT_REMOVED: Final = EventKind("robot-removed", ["hole"])

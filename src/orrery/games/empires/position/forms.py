@@ -8,6 +8,23 @@ from ....core.forms import Reshape, every
 from ....core.plain import Plain
 
 _COLOURS: Final = 4
+_ORANGE: Final = 0
+_CITY: Final = 1
+_CITIES: Final = 4
+_CLASSIC: Final = 1
+"""Numbers of that time: colours, cities of a player, a mode."""
+
+
+def _number(value: Plain) -> int:
+    if isinstance(value, int):
+        return value
+    raise TypeError(f"{value!r} is no number")
+
+
+def _numbers(value: Plain) -> list[int]:
+    if isinstance(value, list):
+        return [_number(entry) for entry in value]
+    raise TypeError(f"{value!r} is no list")
 
 
 def _no_campaign(data: dict[str, Plain]) -> None:
@@ -30,16 +47,24 @@ def _no_settlers(data: dict[str, Plain]) -> None:
 
 
 def _cities_built(data: dict[str, Plain]) -> None:
-    """The most cities of a player, since in the classic mode a city that is built again unlocks nothing.
+    """Count the cities of classic players: one that is lost and built again unlocks nothing.
 
-    Cities that were built before are not known, so each of those that are built next unlocks something once more.
+    Only the cities that stand are known, so one that was lost before may unlock something once more.
     """
-    for player in every(data, "Player"):
-        player["cities_built"] = 0
+    for state in every(data, "State"):
+        for player in every(state, "Player"):
+            standing = _CITIES - _numbers(player["buildings"])[_CITY]
+            player["cities_built"] = standing if state["mode"] == _CLASSIC else 0
 
 
 def _card_of_attack(data: dict[str, Plain]) -> None:
-    """The bonus of the orange technology card apart from those of relics, and how many robots scouts land."""
+    """Tell the bonus of the orange technology card from those of relics, and count the robots that scouts land.
+
+    In a turn under way the card has laid its bonus among those of relics, so it counts as used until the next turn.
+    """
+    for campaign in every(data, "Campaign"):
+        if _numbers(campaign["stones"])[_ORANGE]:
+            campaign["used"] = _number(campaign["used"]) | 1 << _ORANGE
     for attack in every(data, "JoinAttack"):
         attack["card"] = 0
     for scouts in every(data, "RevealAgain"):

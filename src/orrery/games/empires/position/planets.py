@@ -18,7 +18,7 @@ def buildings(state: State, hole: int) -> int:
 
 
 def may_be_planet(state: State, hole: int) -> bool:
-    """Whether a planet may lie face down in a hole: what its area still hides is known to everybody."""
+    """Return whether a planet may lie face down in a hole; everybody knows which places its area still hides."""
     return state.is_face_down(hole) and any(is_planet(place) for place in state.area_places[state.areas[hole]])
 
 

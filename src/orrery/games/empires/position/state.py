@@ -356,17 +356,17 @@ class State(CoreState):
         self.grounded |= 1 << (_SHIFTED + base)
 
     def swap_blockades(self, one: int, other: int) -> None:
-        """Two planets have changed places, each blockaded or not as it was seen last."""
+        """Exchange the notes of two planets that have changed places, so that each stays blockaded or not."""
         both = 1 << one | 1 << other
         self.blockaded = [bits if bits & both in (0, both) else bits ^ both for bits in self.blockaded]
 
     def forget_base(self, base: int) -> None:
-        """A starbase is gone, and those built after it move up by a number."""
+        """Drop the note of a starbase that is gone; those built after it move up by a number."""
         before = (1 << _SHIFTED + base) - 1
         self.grounded = self.grounded & before | self.grounded >> 1 & ~before
 
     def forget_repositioned(self, ship: int) -> None:
-        """A ship has come into another orbit."""
+        """Let a ship that has come into another orbit be repositioned there."""
         self.grounded &= ~(1 << (_REPOSITIONED + ship))
 
     def allow_repositioning(self) -> None:
@@ -409,7 +409,7 @@ class State(CoreState):
         self.attacked |= _ATTACKED_PLANETS << hole
 
     def forget_attacked(self, hole: int) -> None:
-        """Somebody else is on a planet that was attacked."""
+        """Let a planet that was attacked be attacked again, since somebody else is on it."""
         self.attacked &= ~(_ATTACKED_PLANETS << hole)
 
     def turn_order(self, start: int) -> list[int]:

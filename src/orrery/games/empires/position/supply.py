@@ -27,13 +27,13 @@ def building_count(state: State, building: int) -> int:
 
 
 def most_cities(state: State, seat: int) -> int:
-    """The most cities a player has ever had at once: only one more than these unlocks something."""
+    """Return the most cities that a player has ever had at once; only one more than these unlocks something."""
     player = state.players[seat]
     return player.cities_built if state.mode == CLASSIC else player.cities_unlocked
 
 
 def most_troops(state: State) -> int:
-    """How many troops a player can have, but for those of an empire."""
+    """Return how many troops a player can have without those of an empire."""
     return MOST_TROOPS if state.mode == CLASSIC else MOST.number("troops")
 
 

@@ -180,12 +180,12 @@ def _carrying(state: State, seat: int) -> list[int]:
 
 
 def most_strength(state: State, seat: int, target: int, ships: list[int]) -> int:
-    """The strength of ships with all that can be added to it."""
+    """Return the strength of ships with everything that can be added to it."""
     return strength(state, seat, target, ships) + most_bonus(state, seat)
 
 
 def most_bonus(state: State, seat: int) -> int:
-    """The best bonus of a relic with that of a technology card: only those of relics are not combined."""
+    """Return the best bonus of a relic plus that of a technology card; bonuses of several relics are not combined."""
     return max(state.bonuses, default=0) + rules_of(state).card_bonus(state, seat)
 
 

@@ -85,7 +85,7 @@ def spare_ships(state: State, seat: int, hole: int) -> list[int]:
 
 
 def _has_room_for_base(state: State, seat: int, hole: int, ships: int) -> bool:
-    """Whether a starbase finds room in an orbit once this many ships of it are paid."""
+    """Return whether a starbase finds room in an orbit once this many ships of it are paid."""
     if has_room(state, hole, STARBASE_RADIUS):
         return True
     return any(
@@ -238,7 +238,7 @@ class PayShips(Question[State]):
         return [PAY_SHIP.at(ship) for ship in ships]
 
     def _leaves_room(self, state: State, seat: int, ship: int) -> bool:
-        """Whether the starbase finds room when this ship is among those that are paid."""
+        """Return whether the starbase finds room when this ship is among those that are paid."""
         others = [other for other in spare_ships(state, seat, self.hole) if other != ship]
         paid = combinations(others, self.count - 1)
         return any(_has_room_without(state, seat, self.hole, [ship, *rest]) for rest in paid)

@@ -275,7 +275,7 @@ class Aftermath:
                 self.table.tell(PUSHED_OUT, seat, ship, self.seat)
 
     def _put_back(self) -> None:
-        """Starbases, robots and guardians go back: those in orbit make room for ships, ships for guardians.
+        """Put starbases, robots and guardians back: those in orbit make room for ships, ships for guardians.
 
         In a full orbit, where they find no other place, the ship makes room.
         """
@@ -307,7 +307,7 @@ class Aftermath:
         return there is not None
 
     def _clear_robot(self, robot: int, ship_x: int, ship_y: int, radius: int) -> bool:
-        """The same of a robot in orbit."""
+        """Move a robot in orbit off the place of a ship in the same way; return whether it has room."""
         campaign = self.state.campaign
         x, y = campaign.robot_x[robot], campaign.robot_y[robot]
         if not within(x, y, ship_x, ship_y, ROBOT_RADIUS + radius - 1):
@@ -334,7 +334,7 @@ def offer_sling(table: Table[State], seat: int, ship: int, flicked: int, outcome
 
 
 def _can_be_slung(state: State, seat: int, ship: int, hole: int) -> bool:
-    """Whether a ship can stay at a planet: no enemy ship is in its orbit, and there is room."""
+    """Return whether a ship can stay at a planet: no enemy ship is in its orbit, and there is room."""
     return not enemy_in_orbit(state, seat, hole) and finds_place(state, seat, ship, hole)
 
 

@@ -149,7 +149,7 @@ def complete(table: Table[State], seat: int, mission: int) -> None:
 
 
 def use_relic(table: Table[State], seat: int, relic: int) -> None:
-    """A relic is used once; until its effects are over it lies beside the player board."""
+    """Use a relic; it lies beside the player board until its effects are over."""
     table.tell(RELIC_USED, seat, relic)
     if relic == MATTER_SWAP:
         table.then(seat, ChooseSwap(NOTHING), RemoveRelic(relic))
@@ -158,7 +158,7 @@ def use_relic(table: Table[State], seat: int, relic: int) -> None:
 
 
 class RemoveRelic(Effect[State]):
-    """A relic that was used leaves the game."""
+    """Remove a relic that was used from the game."""
 
     __slots__ = ("relic",)
 

@@ -56,7 +56,7 @@ from .placing import finds_place, has_room
 from .research import offered_tech
 
 FREE_FLICKS: Final = 8
-"""How often a ship may use the free flick of the same orbit in a turn: the rulebook has no limit, games need one."""
+"""Limit on free flicks of a ship from the same orbit in a turn; the rulebook has none, but a turn has to end."""
 
 
 def manoeuvres(state: State, seat: int) -> list[int]:
@@ -161,7 +161,7 @@ def is_wormhole(state: State, hole: int) -> bool:
 
 
 def wormhole_barred(state: State, seat: int, ship: int, hole: int) -> str:
-    """Why a ship cannot go through the wormhole it is at; these are never closed, but the ring has to be touched."""
+    """Return why a ship cannot go through the wormhole it is at: none is ever closed, but its ring may have no room."""
     return ALLOWED if finds_place(state, seat, ship, twin(state, hole), RINGS.index("middle")) else "orbit-full"
 
 
@@ -335,7 +335,7 @@ def own_mines(state: State, seat: int) -> list[int]:
 
 
 def mine_cells(state: State, seat: int, mine: int, closed: int) -> list[int]:
-    """Where a mine may be laid: in short range of a ship that is at no closed place, touching no ship and no orbit."""
+    """List where a mine may be laid: in short range of a ship that is at no closed place, touching no ship or orbit."""
     player = state.players[seat]
     reach: set[int] = set()
     for ship in player.ships_out():
@@ -349,7 +349,7 @@ def mine_cells(state: State, seat: int, mine: int, closed: int) -> list[int]:
 
 
 def _mine_touches(state: State, x: int, y: int) -> bool:
-    """Whether a mine would touch an orbit or a ship."""
+    """Return whether a mine would touch an orbit or a ship."""
     if orbit_of(x, y, MINE_RADIUS) != NOTHING:
         return True
     return any(

@@ -83,11 +83,11 @@ class RuleSet:
         raise NotImplementedError
 
     def card_bonus(self, state: State, seat: int) -> int:
-        """What a technology card can still add to one attack of this turn."""
+        """Return what a technology card can still add to one attack of this turn."""
         return 0
 
     def note_card_bonus(self, state: State) -> None:
-        """An attack was carried out with it."""
+        """Note that an attack was carried out with the bonus of the card."""
 
     # The turn and the end
 
@@ -100,15 +100,15 @@ class RuleSet:
         raise NotImplementedError
 
     def free_choices(self, state: State, seat: int) -> list[int]:
-        """What may be done before the action without being it."""
+        """Return the choices that may be made before the action and do not count as one."""
         return []
 
     def choose_freely(self, table: Table[State], seat: int, action: int) -> None:
-        """One of these is done."""
+        """Carry out a choice of `free_choices` or `last_choices`."""
         raise NotImplementedError
 
     def last_choices(self, state: State, seat: int) -> list[int]:
-        """What of it may still be done when the turn comes to its end."""
+        """Return the choices that may still be made when the turn comes to its end."""
         return []
 
     def watch(self, table: Table[State]) -> None:

@@ -105,7 +105,7 @@ def open_flights(state: State, seat: int) -> list[int]:
 
 
 def can_fly(state: State, seat: int) -> bool:
-    """Whether any ship of a player can be moved by an action: where nobody flicks, a jet needs a safe way."""
+    """Return whether any ship of a player can be moved by an action; where nobody flicks, a jet needs a safe way."""
     ships = state.players[seat].fleet.ships
     if state.jet != ONLY_JET:
         return bool(ships)

@@ -163,7 +163,7 @@ def has_room(state: State, hole: int, radius: int) -> bool:
 
 
 def finds_place(state: State, seat: int, ship: int, hole: int, ring: int = 0) -> bool:
-    """Whether a ship, lifted from where it lies, can be put into an orbit, on this ring or farther out."""
+    """Return whether a ship, lifted from its place, can be put into an orbit, on this ring or farther out."""
     player, radius = state.players[seat], ship_radius(ship)
     around = discs_around(state, hole, radius, player.x[ship], player.y[ship])
     return len(around) <= _ALWAYS_ROOM or any(free_in_orbit(hole, radius, around)[ring * ANGLES :])

@@ -9,11 +9,12 @@ from ..position.discs import has_ship_in_orbit, nearest_in_orbit
 from ..position.events import PLANETS_SWAPPED
 from ..position.planets import bases_at, may_be_planet
 from ..position.state import State
-from .placing import watch_blockades
+from .control import is_blockaded
+from .placing import PutBase, watch_blockades
 
 
 def swappable(state: State, seat: int) -> list[int]:
-    """Planets and face-down places no opponent controls, with one's own ship in orbit, that can be swapped with one."""
+    """List the planets and face-down places that can be swapped: no opponent's, with an own ship in orbit."""
     found = _candidates(state, seat)
     return [hole for hole in found if partners(state, hole, found)]
 
@@ -29,7 +30,7 @@ def _candidates(state: State, seat: int) -> list[int]:
 
 
 def partners(state: State, one: int, candidates: list[int]) -> list[int]:
-    """Those with which a planet can change places: the starbases of both have to find room in the other orbit."""
+    """List those with which a planet can change places; the starbases of both have to find room in the other orbit."""
     return [other for other in candidates if other != one and _bases_fit(state, one, other)]
 
 
@@ -68,6 +69,7 @@ class ChooseSwap(Question[State]):
 
 
 def swap(table: Table[State], seat: int, one: int, other: int) -> None:
+    """Let two planets change places; the player may put the starbases that came along elsewhere in their orbit."""
     state = table.state
     place, area, owner = state.places[one], state.areas[one], state.owner[one]
     state.places = with_value(with_value(state.places, one, state.places[other]), other, place)
@@ -83,6 +85,8 @@ def swap(table: Table[State], seat: int, one: int, other: int) -> None:
     _swap_bases(state, one, other)
     state.swap_blockades(one, other)
     table.tell(PLANETS_SWAPPED, seat, one, other)
+    open_orbits = [hole for hole in (one, other) if not is_blockaded(state, seat, hole)]
+    table.then_all(seat, [PutBase(base) for hole in open_orbits for base in bases_at(state, hole)])
     watch_blockades(table)
 
 

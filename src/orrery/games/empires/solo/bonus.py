@@ -13,6 +13,7 @@ from ..position.state import State
 from ..rules.building import put_up
 from ..rules.discovering import keep_relic, uncover_place
 from ..rules.energy import unlock
+from .robots import recover_relics
 from .technologies import lay_stone
 
 
@@ -40,7 +41,11 @@ def later_bonus(state: State) -> list[Effect[State]]:
 
 
 class TakeRelics(Effect[State]):
-    """Random relics of those that were put away unseen at the set-up: tiles are turned up until enough are found."""
+    """Give random relics of those that were put away unseen at the set-up: tiles are turned up until enough are found.
+
+    A table that began before version 4 of the rules has no unseen tiles: its relics of the set-up lie among those that
+    robots have discarded.
+    """
 
     __slots__ = ("count",)
 
@@ -50,6 +55,8 @@ class TakeRelics(Effect[State]):
     def resolve(self, table: Table[State], seat: int) -> None:
         state = table.state
         unseen = unseen_tiles(state)
+        if not unseen:
+            recover_relics(table, seat, self.count)
         found = 0
         while unseen and found < self.count:
             tile = table.dealer.draw(state.area_tiles[table.dealer.draw(unseen)])
@@ -62,7 +69,7 @@ class TakeRelics(Effect[State]):
 
 
 def unseen_tiles(state: State) -> list[int]:
-    """The area of each tile that was put away unseen: an area may hold as many more tiles than it has places."""
+    """List the area of each tile that was put away unseen: as many for an area as it has more tiles than places."""
     tiles = enumerate(state.area_tiles)
     return [area for area, pile in tiles for _ in range(len(pile) - state.areas.count(area))]
 

@@ -36,7 +36,7 @@ def awaits_library(state: State, hole: int) -> bool:
 
 
 class FoundLibrary(Effect[State]):
-    """A library on a planet that has a colour now: settlers aboard ships in its orbit go there at once."""
+    """Lay a library on a planet that has a colour now; settlers aboard ships in its orbit go there at once."""
 
     __slots__ = ("hole",)
 

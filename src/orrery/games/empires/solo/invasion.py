@@ -129,7 +129,7 @@ class Symbol(Effect[State]):
 
 
 class RevealAgain(Effect[State]):
-    """One more place is revealed, for robots to land there if it is a planet."""
+    """Reveal one more place, for robots to land there if it is a planet."""
 
     __slots__ = ("robots",)
 

@@ -80,7 +80,7 @@ def search_target(state: State, colour: int) -> Search:
 
 
 def search_siege(state: State, holes: list[int]) -> Search:
-    """Among planets of the person: the most robots in orbit, then the lowest defence, then the most ships."""
+    """Search the person's planets: the most robots in orbit, then the lowest defence, then the most ships."""
     if not holes:
         return Search(IDLE, NO_PRIORITY, [])
     around = [state.campaign.robots_around(hole) for hole in holes]
@@ -97,7 +97,7 @@ def search_own(state: State, but: int) -> Search:
 
 
 def search_fullest(state: State) -> Search:
-    """The planet with the most robots, of those with room for one more; where robots are nowhere, one of nobody."""
+    """Search the planet with the most robots that has room for one more; where robots are nowhere, one of nobody."""
     holes = [hole for hole in state.planets() if 0 < state.robots[hole] < PIECES_ON_PLANET or is_nobodys(state, hole)]
     if not holes:
         return Search(IDLE, NO_PRIORITY, [])

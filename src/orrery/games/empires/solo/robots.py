@@ -19,6 +19,7 @@ from ..flick.geometry import gap_at_most, spot_at
 from ..position.campaign import NO_GUARDIAN, NO_ROBOT, NO_TOKEN, ROBOTS_SIDE
 from ..position.discs import free_spots, ships_in_orbit
 from ..position.events import (
+    NOTHING_FOUND,
     PIECES_OVERRUN,
     PLANET_DESTROYED,
     PLANET_OVERRUN,
@@ -62,15 +63,20 @@ def land(table: Table[State], hole: int, count: int) -> None:
 
 
 def besiege(table: Table[State], hole: int, count: int) -> None:
-    """Robots come into the orbit of one of the person's planets, destroy the ships there, and attack if they can."""
+    """Put robots into the orbit of one of the person's planets; they destroy the ships there, and attack if they can.
+
+    Those that find no room go back to the supply.
+    """
     state = table.state
     if not take_robots(table, count):
         return
     destroy_ships(table, hole)
-    for _ in range(count):
-        if not put_into_orbit(state, hole):
-            state.robots_left += 1
-    table.tell(ROBOTS_BESIEGED, ROBOTS_SIDE, count, hole, defence(state, hole))
+    placed = sum(put_into_orbit(state, hole) for _ in range(count))
+    state.robots_left += count - placed
+    if placed:
+        table.tell(ROBOTS_BESIEGED, ROBOTS_SIDE, placed, hole, defence(state, hole))
+    else:
+        table.tell(NOTHING_FOUND, ROBOTS_SIDE)
     if state.campaign.robots_around(hole) > defence(state, hole):
         overrun(table, hole)
 

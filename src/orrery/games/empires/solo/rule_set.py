@@ -121,13 +121,13 @@ class SoloRules(ModernRules):
 
 
 def megastructures_in_reach(state: State, seat: int) -> list[int]:
-    """Control of a megastructure, in any turn while a ship of the person is in its orbit."""
+    """List the megastructures that the person can take now: in any turn, with a ship in the orbit."""
     around, closed = occupied_orbits(state, seat), blockades(state, seat)
     return [SEIZE.at(hole) for hole in megastructures(state) if not visit_barred(state, seat, hole, around, closed)]
 
 
 class ReadyCards(Effect[State]):
-    """Technology cards can be used again."""
+    """Let technology cards be used again."""
 
     __slots__ = ()
 

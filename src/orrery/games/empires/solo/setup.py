@@ -116,7 +116,7 @@ def places_of(state: State, quadrant: int) -> list[int]:
 
 
 class RevealMiddle(Effect[State]):
-    """The four places in the middle are revealed, for an artifact another one of the quadrant."""
+    """Reveal the four places in the middle; where one is an artifact, another place of its quadrant is revealed."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ class RevealMiddle(Effect[State]):
 
 
 class RevealInstead(Question[State]):
-    """Which place of the quadrant is revealed instead of an artifact."""
+    """Ask which place of the quadrant is revealed instead of an artifact."""
 
     __slots__ = ("hole",)
 
@@ -148,7 +148,7 @@ class RevealInstead(Question[State]):
 
 
 class GuardMiddle(Effect[State]):
-    """Robots on all but one of the revealed planets of each colour; what lies on revealed places is laid there."""
+    """Lay robots on all but one of the revealed planets of each colour, and megastructures and libraries on places."""
 
     __slots__ = ()
 

@@ -42,7 +42,7 @@ def has_upper(state: State, colour: int, key: str) -> bool:
 
 
 def lay_stone(table: Table[State], colour: int) -> None:
-    """One more on a card, if there is room; what the card can do now it can do at once."""
+    """Lay one more stone on a card, if there is room; an effect that this makes possible can be used at once."""
     state = table.state
     stones = state.campaign.stones
     if stones[colour] >= MOST_STONES:
@@ -154,7 +154,7 @@ class RemoveRobots(Question[State]):
 
 
 def jump_places(state: State, seat: int, ship: int) -> list[int]:
-    """Where the pink card can put a ship: orbits of the person's planets, or all without robots but inactive gates."""
+    """List where the pink card can put a ship: at own planets, or everywhere but at robots and inactive gates."""
     campaign = state.campaign
     if not has_upper(state, PINK, "orbit"):
         return []

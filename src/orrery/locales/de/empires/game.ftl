@@ -719,7 +719,11 @@ empires-label-board = Tableau
 empires-label-relics = Relikte
 empires-label-techs = Technologien
 empires-label-points = Punkte
-empires-hidden-in = { $quadrant }: { $places }; mit { $tiles }
+empires-hidden-in = { $quadrant }: { $places }; darauf können liegen: { $tiles }{ $away ->
+    [0] {""}
+    [one] , eines davon ungesehen abgeworfen
+   *[other] , { $away } davon ungesehen abgeworfen
+}
 empires-token = { $colour } { $count }
 empires-has-energy = { $spent ->
     [0] { $energy } Energie

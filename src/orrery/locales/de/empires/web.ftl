@@ -186,7 +186,11 @@ empires-web-ships-attack = { $count ->
 }
 empires-web-blockaded-for = Blockiert für
 empires-web-may-lie = Verdeckt in { $quadrant }: { $places }
-empires-web-may-find = Darauf: { $tiles }
+empires-web-may-find = Darauf können liegen: { $tiles }
+empires-web-put-away = { $count ->
+    [one] Eines dieser Plättchen wurde ungesehen abgeworfen
+   *[other] { $count } dieser Plättchen wurden ungesehen abgeworfen
+}
 empires-web-now-ship = Angriff { $attack }, Verteidigung { $defence }
 empires-web-laid-by = Gelegt von
 empires-web-built = Gebaut

@@ -724,7 +724,11 @@ empires-label-board = Player board
 empires-label-relics = Relics
 empires-label-techs = Technologies
 empires-label-points = Points
-empires-hidden-in = { $quadrant }: { $places }; with { $tiles }
+empires-hidden-in = { $quadrant }: { $places }; may lie on them: { $tiles }{ $away ->
+    [0] {""}
+    [one] , one of them put away unseen
+   *[other] , { $away } of them put away unseen
+}
 empires-token = { $colour } { $count }
 empires-has-energy = { $spent ->
     [0] { $energy } energy

@@ -189,7 +189,11 @@ empires-web-ships-attack = { $count ->
 }
 empires-web-blockaded-for = Blockaded for
 empires-web-may-lie = Face down in { $quadrant }: { $places }
-empires-web-may-find = On them: { $tiles }
+empires-web-may-find = May lie on them: { $tiles }
+empires-web-put-away = { $count ->
+    [one] One of these tiles was put away unseen
+   *[other] { $count } of these tiles were put away unseen
+}
 empires-web-now-ship = Attack { $attack }, defence { $defence }
 empires-web-laid-by = Laid by
 empires-web-built = Built

@@ -131,7 +131,21 @@ describe.each(LANGUAGES)("explained, %s", (language) => {
   it("tells what may lie face down, with how often", () => {
     const now = about("hole", "beta-central", FACTS, say, { view: view(), near: 0 })?.now ?? [];
     expect(now[0]?.text).toContain(`${say("empires-web-lying-green")} ×2, ${say("empires-web-lying-blue")}`);
-    expect(now[1]?.text).toContain(say.word("discovery", "supplies"));
+    const tiles = ["warp", "supplies"].map((tile) => say.word("discovery", tile)).join(", ");
+    expect(now[1]?.text).toBe(say("empires-web-may-find", { tiles }));
+  });
+
+  it("tells how many tiles of a quadrant were put away unseen", () => {
+    const seen = view();
+    const area = seen.areas[seen.holes.findIndex(({ hole }) => hole === "beta-central")] ?? 0;
+    const places = seen.hidden[area] ?? [];
+    for (const more of [0, 1, 2]) {
+      const tiles = places.map(() => "supplies").concat(Array<string>(more).fill("warp"));
+      const hidden_tiles = seen.hidden_tiles.map((old, number) => (number === area ? tiles : old));
+      const told = about("hole", "beta-central", FACTS, say, { view: { ...seen, hidden_tiles }, near: 0 })?.now ?? [];
+      const away = more === 0 ? [] : [say("empires-web-put-away", { count: more })];
+      expect(told.slice(2).map(({ text }) => text)).toEqual(away);
+    }
   });
 
   it("tells the classic mode in words of its own", () => {

@@ -150,6 +150,9 @@ function hiddenAt(hole: HoleView, view: View, say: Say): Now[] {
     ...(tiles.length === 0
       ? []
       : [fact(say("empires-web-may-find", { tiles: countWords(tiles, (tile) => say.word("discovery", tile), say) }))]),
+    ...(tiles.length <= places.length
+      ? []
+      : [fact(say("empires-web-put-away", { count: tiles.length - places.length }))]),
   ];
 }
 

@@ -112,7 +112,7 @@ def pay(state: State, seat: int, building: int, hole: int) -> None:
 
 
 def city_unlocks(table: Table[State], seat: int) -> None:
-    """A city unlocks something, unless it is one that was lost and is built again."""
+    """Unlock a troop or a ship for a new city, unless a lost city was built again."""
     player = table.state.players[seat]
     built = CLASSIC_COUNT[CITY] - player.buildings[CITY]
     if built <= player.cities_built:

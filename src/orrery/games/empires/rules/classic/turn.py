@@ -63,7 +63,7 @@ def open_choices(state: State, seat: int) -> list[int]:
 
 
 def can_move(state: State, seat: int) -> bool:
-    """Whether there is a point to spend, or an attack without moving."""
+    """Return whether a point can be spent, or an attack made without moving."""
     flies = can_fly(state, seat) or bool(launches(state, seat))
     return flies or bool(landings(state, seat)) or bool(targets(state, seat))
 
