@@ -1,6 +1,6 @@
 """Every position that legal play reaches is sound: whole games of all modes and seats, flicks in crowded orbits.
 
-`--long` plays all of them; on the compiled build it takes some minutes:
+`--long` plays all of them; on the compiled build it takes about twenty minutes of a processor:
 PYTHONPATH=build/compiled ORRERY_BUILD=compiled pytest --long tests/empires/test_soundness.py
 """
 

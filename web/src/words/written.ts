@@ -4,7 +4,7 @@ import { learn, learnLesson } from "./messages";
 import "./person";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/orrery/locales/**/*.ftl", "!../../../src/orrery/locales/**/{terminal,host,calls}.ftl"],
+  ["../../../src/orrery/locales/**/*.ftl", "!../../../src/orrery/locales/**/{commands,terminal,host,calls}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
