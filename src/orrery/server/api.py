@@ -27,11 +27,11 @@ from .border import (
     check_origin,
     decode_body,
     give_token,
+    idempotency_key,
     known_browser,
     language_of,
     name_of,
     person_of,
-    request_name,
     whole_number,
 )
 from .budgets import Budgets, address_of
@@ -180,7 +180,7 @@ class Api:
         person = await self._poster(request)
         await self._budgets.table(person, address_of(request))
         wish = await decode_body(request, NewTable)
-        return answer(Created(await self._seating.create(person, wish, request_name(request))), 201)
+        return answer(Created(await self._seating.create(person, wish, idempotency_key(request))), 201)
 
     async def begin_lesson(self, request: Request) -> Response:
         person = await self._poster(request)
@@ -275,7 +275,7 @@ class Api:
             text = (await body(request, RECORD_BYTES)).decode()
         except UnicodeDecodeError as problem:
             raise Malformed(str(problem)) from None
-        return answer(Created(await self._seating.create_from(person, text, request_name(request))), 201)
+        return answer(Created(await self._seating.create_from(person, text, idempotency_key(request))), 201)
 
     async def step(self, request: Request) -> Response:
         person = await person_of(request, self._store)

@@ -40,7 +40,7 @@ BODY_BYTES = 16 * 1024
 RECORD_BYTES = 2 * 1024 * 1024
 _PATH_LETTERS = 255
 _RETRY_SECONDS = 2
-_REQUEST_NAME = re.compile("[A-Za-z0-9-]{1,64}")
+_IDEMPOTENCY_KEY = re.compile("[A-Za-z0-9-]{1,64}")
 
 SECURITY = {
     "content-security-policy": (
@@ -220,12 +220,12 @@ def give_token(connection: HTTPConnection, response: Response, token: str) -> No
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
 
 
-def request_name(request: Request) -> str | None:
-    """Return the browser's own name for its wish for a table, by which it may tell the wish again."""
-    name = request.headers.get("idempotency-key")
-    if name is not None and not _REQUEST_NAME.fullmatch(name):
+def idempotency_key(request: Request) -> str | None:
+    """Return the request's Idempotency-Key: a browser that got no answer asks again with the same one."""
+    key = request.headers.get("idempotency-key")
+    if key is not None and not _IDEMPOTENCY_KEY.fullmatch(key):
         raise Malformed("an idempotency key has 1 to 64 letters, digits or hyphens")
-    return name
+    return key
 
 
 def whole_number(request: Request, name: str, usual: int | None) -> int | None:

@@ -29,8 +29,8 @@ _BASE64 = re.compile("[A-Za-z0-9+/]*={0,2}")
 _LONGEST = 1 << 24
 """No row is as long as that."""
 _LEFT_OUT = (TABLES.c.keeper, TABLES.c.proposals, TABLES.c.trouble, TABLES.c.request)
-"""The process that plays the bots, what those who are here want done, why a table is set aside, and the wish by which
-it was made: of use only while a server runs."""
+"""The process that plays the bots, what those who are here want done, why a table is set aside, and the key of the
+request that made it: of use only while a server runs."""
 _KEPT_BACK = (BROWSERS, JOININGS, LINKS, WAYS, CALLS, KEYS, MAIL_RECIPIENTS)
 EXPORTED = [table for table in STORED if table not in _KEPT_BACK]
 """Tables of an export. It leaves out how people can be reached and all their browsers except the last used one."""

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from .. import bots
 from .analyses import Analyses
-from .border import answer, check_origin, decode_body, person_of, request_name, whole_number
+from .border import answer, check_origin, decode_body, idempotency_key, person_of, whole_number
 from .budgets import Budgets, address_of
 from .errands import beginning_of, unpacked_record
 from .errors import NoAnalysis, StillSecret
@@ -67,7 +67,7 @@ class LookBackApi:
         packed = await self._rooms.backroom.long(person.id, beginning_of, course, wish.step)
         bot = bots.adviser(course.game)
         seats = [_seat(person, bot, seat == wish.seat) for seat in range(course.seats)]
-        made = await self._seating.go_on(person, unpacked_record(packed), seats, request_name(request))
+        made = await self._seating.go_on(person, unpacked_record(packed), seats, idempotency_key(request))
         return answer(Created(made), 201)
 
     async def _course(self, table: str) -> Played:

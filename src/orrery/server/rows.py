@@ -171,7 +171,7 @@ class TableRow(NamedTuple):
     trouble: Trouble | None = None
     """Why the table was set aside when it was to be restored last."""
     request: str | None = None
-    """The browser's own name for the wish by which it was made; told again, the wish makes no second table."""
+    """The Idempotency-Key with which the browser asked for the table: asked for again, it is not made twice."""
 
 
 def table_columns(table: TableRow) -> dict[str, object]:

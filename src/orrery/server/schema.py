@@ -47,8 +47,8 @@ PEOPLE = Table(
 
 # every change raises the revision, and is made only if nobody else has made one since: answers, seats, the end of it.
 # The keeper is the process that plays the bots that are asked. Trouble is why the table could not be restored when that
-# was tried last. Request is the browser's own name for the wish by which the table was made. Status, waiting and
-# outcome follow from the moves; they are kept so that a list of tables replays nothing.
+# was tried last. Request is the Idempotency-Key with which the browser asked for the table. Status, waiting and outcome
+# follow from the moves; they are kept so that a list of tables replays nothing.
 TABLES = Table(
     "tables",
     METADATA,

@@ -53,7 +53,8 @@ class Seating:
     ) -> str:
         """A new table of the person with these seats and options; perhaps those of another play again at it.
 
-        Where somebody is to be taught, what is dealt is prepared. For a wish that is told again there is a table.
+        Where somebody is to be taught, what is dealt is prepared. If the person has asked with the same key before, no
+        second table is made.
         """
         if (made := await self._made(person, request)) is not None:
             return made
@@ -82,7 +83,7 @@ class Seating:
         return row.id
 
     async def _made(self, person: Person, request: str | None) -> str | None:
-        """Return the table that this wish has made, though nobody may have been told so."""
+        """Return the table that the person has asked for with this key, if there is one."""
         return None if request is None else await self._store.do(self._store.table_of_request, person.id, request)
 
     async def _add(self, row: TableRow, person: Person, add: Awaitable[None]) -> None:
@@ -109,7 +110,7 @@ class Seating:
     async def go_on(
         self, person: Person, record: CheckedRecord, seats: list[SeatRow], request: str | None = None
     ) -> str:
-        """A new table of the person that stands where a record ends; there is one for a wish that is told again."""
+        """A new table of the person that stands where a record ends; with the same key no second one is made."""
         if (made := await self._made(person, request)) is not None:
             return made
         await self._check_bots(person, seats)

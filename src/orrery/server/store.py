@@ -138,7 +138,10 @@ class Store:
             _log.error("the database is damaged: %s; stop the server and go back to a backup", damage)
 
     async def retry_writing(self) -> None:
-        """Write again and again while the last write has failed: where nobody is sent here, nobody else writes."""
+        """Try to write every half minute while the last write has failed.
+
+        Otherwise a server to which a proxy sends nobody would never become ready again.
+        """
         while True:
             await asyncio.sleep(_RETRY_SECONDS)
             if self.last_write.failed:
@@ -146,7 +149,7 @@ class Store:
                     await self.do(self.try_write)
 
     def try_write(self) -> None:
-        """Write something and take it back."""
+        """Write a row and delete it in one transaction."""
         with self._engine.begin() as connection:
             connection.execute(insert(KEYS).values(name=_TRIAL, value=""))
             connection.execute(delete(KEYS).where(KEYS.c.name == _TRIAL))
@@ -232,7 +235,7 @@ class Store:
             connection.execute(insert(MOVES), [_move_columns(table, move) for move in moves])
 
     def finish(self, table: TableRow) -> None:
-        """All pages of the table are there: from now on it is the one that was wished for."""
+        """Put the table into lists, now that all its pages are stored."""
         with self._engine.begin() as connection:
             self._change_at(connection, table.id, 0, status=table.status, waiting=table.waiting, request=table.request)
 
@@ -265,7 +268,7 @@ class Store:
                 connection.execute(insert(UNAIDED), [{"table": table.id, "person": who} for who in table.unaided])
 
     def table_of_request(self, person: int, request: str) -> str | None:
-        """Return the table that was made for the person by this wish."""
+        """Return the table that the person has asked for with this key."""
         made = select(TABLES.c.id).where(TABLES.c.creator == person, TABLES.c.request == request)
         with self._engine.connect() as connection:
             return connection.execute(made).scalar_one_or_none()

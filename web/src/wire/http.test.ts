@@ -1,4 +1,4 @@
-/** Requests that set cookies come one after the other; a wish for a table is told again under one key. */
+/** Requests that set cookies come one after the other; a request for a table is sent again with the same key. */
 import { afterEach, expect, it, vi } from "vitest";
 
 import { api, Refused } from "./http";

@@ -99,16 +99,16 @@ function posted(body: string, headers: Record<string, string> = {}): RequestInit
   return { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
 }
 
-/** The last wish for a new table that has not been granted, and the key it is sent with. */
-let wished = { wish: "", key: "" };
+/** The last request for a new table that has not succeeded, and its key. */
+let pending = { request: "", key: "" };
 
-/** Asks for a new table. The same wish is sent again with the same key: the table may be there without our knowing. */
-async function postWish(path: string, body: string): Promise<Created> {
-  const wish = `${path} ${body}`;
-  if (wished.wish !== wish) wished = { wish, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
-  const { key } = wished;
+/** Asks for a new table; asked again after a failure, the server makes no second one. */
+async function postNewTable(path: string, body: string): Promise<Created> {
+  const request = `${path} ${body}`;
+  if (pending.request !== request) pending = { request, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+  const { key } = pending;
   const made = (await (await ask(path, posted(body, { "idempotency-key": key }))).json()) as Created;
-  if (wished.key === key) wished = { wish: "", key: "" };
+  if (pending.key === key) pending = { request: "", key: "" };
   return made;
 }
 
@@ -159,7 +159,7 @@ export const api = {
   /** The guided first game that was left, or a new one. */
   beginLesson: (game: string) => post<Created>("/lessons", { game }),
   leaveLesson: (id: string) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/lesson/left`, {}),
-  create: (wish: NewTable) => postWish("/tables", JSON.stringify(wish)),
+  create: (wish: NewTable) => postNewTable("/tables", JSON.stringify(wish)),
   table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   /** How long everybody at the table has thought. */
   clocks: (id: string) => get<Clocks>(`/tables/${encodeURIComponent(id)}/clocks`),
@@ -175,7 +175,7 @@ export const api = {
   wantHints: (id: string, wanted: boolean) => post<TableInfo>(`/tables/${encodeURIComponent(id)}/hints`, { wanted }),
   /** The table at which the same people play again. */
   rematch: (id: string) => post<Created>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
-  load: (record: string) => postWish("/records", record),
+  load: (record: string) => postNewTable("/records", record),
   /** A moment of a game; with the events after the step `since`, else with those of this step alone. */
   step: (id: string, step: number, seat: number | null, since?: number) => {
     const query = new URLSearchParams();
@@ -194,6 +194,6 @@ export const api = {
   /** What it would have done at one step. */
   thoughts: (id: string, step: number) => get<LookBack>(`/tables/${encodeURIComponent(id)}/thoughts/${step}`),
   /** A new table from one step of a finished game on. */
-  playOn: (id: string, wish: PlayOn) => postWish(`/tables/${encodeURIComponent(id)}/play-on`, JSON.stringify(wish)),
+  playOn: (id: string, wish: PlayOn) => postNewTable(`/tables/${encodeURIComponent(id)}/play-on`, JSON.stringify(wish)),
   recordAddress: (id: string) => at(`/api/tables/${encodeURIComponent(id)}/record`),
 };

@@ -1,4 +1,4 @@
-"""Add columns for the reason why a table is set aside, and for the wish by which it was made."""
+"""Add columns for the reason why a table is set aside, and for the key of the request that made it."""
 
 from __future__ import annotations
 

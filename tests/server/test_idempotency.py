@@ -1,4 +1,4 @@
-"""A table for which a browser asks again, since no answer arrived, is made once."""
+"""A browser that got no answer asks for a table again with the same key: only one is made."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .test_records import played
 DUEL = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
-async def asked(browser: Browser, path: str, name: str, status: int = 201, **sent: Any) -> str:
-    response = await browser.http.post(f"/api{path}", headers={"Idempotency-Key": name}, **sent)
+async def asked(browser: Browser, path: str, key: str, status: int = 201, **sent: Any) -> str:
+    response = await browser.http.post(f"/api{path}", headers={"Idempotency-Key": key}, **sent)
     assert response.status_code == status, response.text
     return str(response.json().get("id"))
 
 
-def test_a_wish_told_again_is_for_the_table_that_is_there(tmp_path: Path) -> None:
+def test_the_same_key_leads_to_the_same_table(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
         record = played(100_000).record().to_json()
-        wishes: list[tuple[str, dict[str, Any]]] = [("/tables", {"json": DUEL}), ("/records", {"content": record})]
-        for path, sent in wishes:
+        requests: list[tuple[str, dict[str, Any]]] = [("/tables", {"json": DUEL}), ("/records", {"content": record})]
+        for path, sent in requests:
             first = await asked(ada, path, f"a{path[1:]}", **sent)
             assert await asked(ada, path, f"a{path[1:]}", **sent) == first
             assert await asked(ada, path, f"b{path[1:]}", **sent) != first
@@ -42,7 +42,9 @@ def test_a_wish_told_again_is_for_the_table_that_is_there(tmp_path: Path) -> Non
     visit(usual_settings(tmp_path), scene)
 
 
-def test_a_long_record_that_came_halfway_can_be_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_record_of_which_only_half_was_stored_can_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("orrery.server.store.PAGE", 20)
 
     async def scene(house: House) -> None:
