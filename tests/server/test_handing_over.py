@@ -68,18 +68,6 @@ def test_the_creator_cannot_take_a_guests_seat_in_any_way(tmp_path: Path) -> Non
     visit(usual_settings(tmp_path), scene)
 
 
-def test_a_name_written_from_right_to_left_does_not_turn_the_words_around_it(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        ada, friend = await house.visitor("Ada"), await house.visitor("עדה")
-        table = await ada.table("me", "open")
-        await invite(ada, friend, table, 1, "עדה")
-        refused = await wish(ada, table, 1, "open", status=409)
-        assert refused["message"] == "error-still-expected"
-        assert refused["arguments"]["name"] == "\u2068עדה\u2069"
-
-    visit(usual_settings(tmp_path), scene)
-
-
 def test_a_seat_is_not_for_people_without_one(tmp_path: Path) -> None:
     clock = Clock()
 

@@ -154,7 +154,11 @@ def _delete(connection: Connection, tables: list[str]) -> None:
 
 
 def delete_tables(connection: Connection, tables: list[str]) -> None:
-    """With everything that was stored of them."""
+    """Delete tables with everything that is stored of them.
+
+    Their rows are locked first: who comes to one of them meanwhile would be stored as present after that was deleted.
+    """
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id).with_for_update())
     for part in (PRESENCE, CALLS, HIDDEN, HANDOVERS, MOVES, SEATS, UNAIDED, ANALYSES):
         connection.execute(delete(part).where(part.c.table.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))

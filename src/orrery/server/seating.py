@@ -17,7 +17,7 @@ from .errors import BadInvitation, NotYourSeat, OthersPlay, SeatTaken, StillExpe
 from .healing import PASSING
 from .leaving import usual_bot
 from .messages import TableInfo
-from .people import Person, isolated, new_secret, proper_name
+from .people import Person, new_secret, proper_name
 from .requests import HandOver, Join, NewSeat, NewTable
 from .room import Room, keeper_of, status_of
 from .rooms import Rooms
@@ -238,7 +238,7 @@ class Seating:
             raise SeatTaken(number)
         if seat.person in room.table_seats.here:
             minutes = self._rooms.presence.minutes_left(room.id, seat.person)
-            raise StillExpected(number, isolated(seat.shown_name), max(1, minutes))
+            raise StillExpected(number, seat.shown_name, max(1, minutes))
         agreed = await self._agree(room, number, person, wish)
         if agreed is not None:
             proposer = person.id if agreed.proposer is None else agreed.proposer

@@ -2,16 +2,18 @@
 import { Refused } from "../wire/http";
 import { settings } from "../settings.svelte";
 import { humanise } from "./game-words";
+import { isolated } from "./isolated";
 import { has, text, type Given } from "./messages";
 
 export function tell(id: string, args: Given = {}): string {
   return text(settings.language, id, args);
 }
 
-/** What went wrong, for a person; mistakes of the program are thrown on. */
+/** Says what went wrong, names in it isolated; mistakes of the program are thrown on. */
 export function complaint(problem: unknown): string {
-  if (problem instanceof Refused) return tell(problem.message, problem.args);
-  throw problem;
+  if (!(problem instanceof Refused)) throw problem;
+  const args = Object.entries(problem.args).map(([name, value]) => [name, isolated(value)]);
+  return tell(problem.message, Object.fromEntries(args) as Given);
 }
 
 /** A game's name on posters and lists. */

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { EventInfo, GameInfo, QuestionInfo, SeatInfo } from "../generated/messages";
 import { LANGUAGES, settings } from "../settings.svelte";
+import { Refused } from "../wire/http";
 import { GameWords, humanise, partsOf, sayOf } from "./game-words";
 import { find, has, isWritten, text } from "./messages";
-import { title } from "./tell";
+import { complaint, title } from "./tell";
 import { idsOf } from "./written";
 
 const GAME: GameInfo = {
@@ -308,4 +309,9 @@ it("the sides of a game come after the seats, with names of their own", () => {
   expect(said(1, "sector-won", { star: "Vega" })).toBe("The Vega sector is complete: the rival wins it.");
   expect(words.ownSides(2)).toEqual([]);
   expect(words.side("tin-robots", "name")).toBe("Tin robots");
+});
+
+it("does not let a name written from right to left turn the words of a complaint", () => {
+  const refused = new Refused("error-still-expected", { seat: "1", name: "עדה", minutes: "5" }, 409);
+  expect(complaint(refused)).toContain("\u2068עדה\u2069");
 });

@@ -64,7 +64,8 @@ def chances(state: State) -> list[float]:
 def thoughts(table: Table[State], thinker: Thinker, given: int, also: Sequence[int], judge: Judge) -> list[Thought]:
     """The answer that is given, then others, best first; alone and at the start nothing is measured."""
     if table.state.mode == SOLO or isinstance(table.question(thinker.seat), Scan | ChooseEmpire):
-        return [Thought(given, 1.0, 0.0, 0.0, 0)]
+        others = [action for action in also if action != given]
+        return [Thought(given, 1.0, 0.0, 0.0, 0), *(Thought(action, 0.0, 0.0, 0.0, 0) for action in others)]
     until = time.perf_counter() + _SECONDS
     found = [_thought(table, thinker, given, judge)]
     for action in [*also, *_others(table, thinker)]:
