@@ -98,7 +98,7 @@ with the formula it is {100 * formula["calibration"]:.1f} %.
 
 
 def _measured(card: dict[str, Any]) -> str:
-    """How good the network is under rules that came after it had learned."""
+    """Return the section on how the network fares under rules later than those it learned."""
     if "measured" not in card:
         return ""
     measured = card["measured"]

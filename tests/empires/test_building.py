@@ -32,7 +32,7 @@ BLOCKADED_OR_NOT = Build(0, NOTHING)
 
 
 def buildable(game: Scenario) -> list[str]:
-    """What can be built, in text."""
+    """Return the buildings that are offered, as texts."""
     game.next(ANYWHERE)
     return [option.removeprefix("build ") for option in game.options if option.startswith("build")]
 

@@ -35,7 +35,7 @@ def flicked(game: Scenario, *more: str) -> Scenario:
 
 
 def attacks(game: Scenario) -> list[str]:
-    """What seat 0 can attack."""
+    """Return the targets seat 0 is offered."""
     game.next(ATTACK)
     return verbs(game, "attack-ship") + verbs(game, "attack-planet") + verbs(game, "attack-guardian")
 

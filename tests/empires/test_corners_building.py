@@ -23,12 +23,12 @@ NO_MORE = ["boost 1", "done"]
 
 
 def answers(game: Scenario, verb: str) -> list[str]:
-    """What is offered with a verb, without it."""
+    """Return what is offered with a verb, without the verb."""
     return [option.removeprefix(f"{verb} ") for option in game.options if option.startswith(f"{verb} ")]
 
 
 def building(game: Scenario) -> list[str]:
-    """What can be built, in text."""
+    """Return the buildings that are offered, as texts."""
     return answers(game.next(ANYWHERE), "build")
 
 
@@ -233,7 +233,7 @@ def test_a_starbase_at_the_last_planet_of_nobody_triggers_the_end() -> None:
 
 
 def test_a_starbase_alone_keeps_everybody_else_off_its_planet() -> None:
-    """Nobody lands or builds there, no troop is teleported there, and it is not swapped."""
+    """Landing, building, teleporting and swapping are refused there."""
     game = Scenario().relics(0, "teleport", "matter-swap").energy(0, 1).planet("beta-middle", owner=1, bases=1)
     for number, hole in enumerate(("beta-middle", "beta-middle", "gamma-middle", "gamma-edge-a")):
         game.ship(0, f"ship-{number + 1}", hole)

@@ -697,7 +697,7 @@ def test_a_relic_brings_a_ship_that_was_not_slung_if_its_player_likes() -> None:
 
 
 def test_a_shipyard_brings_a_ship_that_was_not_slung_if_its_player_likes() -> None:
-    """The same of the yard of a megastructure."""
+    """The yard of a megastructure follows the same rule."""
     game = owning("ring-world").techs(0, "gravity-slingshot").relics(0, "bonus-move", "move-and-attack").energy(0, 2)
     game.ship(0, "ship-1", FAR).do("choose interact", "relic bonus-move", "part move")
     game.flies("ship-1", to=TOP, touching=[PLANET]).do("flick ship-1", "aim 2200 60")

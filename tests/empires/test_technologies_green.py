@@ -13,7 +13,7 @@ ANYWHERE = Build(1, NOTHING)
 
 
 def buildable(game: Scenario) -> list[str]:
-    """What can be built, in text."""
+    """Return the buildings that are offered, as texts."""
     game.next(ANYWHERE)
     return [option.removeprefix("build ") for option in game.options if option.startswith("build")]
 

@@ -19,7 +19,7 @@ def strength(game: Scenario, hole: str) -> int:
 
 
 def attacks(game: Scenario) -> list[str]:
-    """What seat 0 can attack."""
+    """Return the targets seat 0 is offered."""
     game.next(ATTACK)
     return [option for option in game.options if option.startswith("attack")]
 

@@ -33,7 +33,7 @@ def pile(game: Scenario) -> list[str]:
 
 
 def asked(game: Scenario, seat: int = 0) -> dict[str, str | int]:
-    """How many cards are kept, of how many."""
+    """Return the number of cards kept and of cards drawn."""
     question = game.start().table.question(seat)
     assert question is not None
     return question.arguments(game.table, seat)
@@ -228,7 +228,7 @@ def test_nobody_takes_back_a_world_that_was_revealed() -> None:
 
 
 def test_new_military_tactics_are_given_up_only_for_a_world_that_is_placed() -> None:
-    """Who passes, or can place no world, keeps them and is not asked, also with twelve cards."""
+    """A player who passes or can place no world keeps the cards and is not asked, also with twelve."""
     for hand in ([], ["pirate-world"]):
         tableau = ["new-sparta", TACTICS, *EIGHT_DEVELOPMENTS, SHIP, CONTACT]
         game = Scenario("settle", tableau=tableau, hand=hand).do("pass", "pass")

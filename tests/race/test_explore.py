@@ -17,7 +17,7 @@ def looked_at(game: Scenario, seat: int = 0) -> list[str]:
 
 
 def asked(game: Scenario, seat: int = 0) -> dict[str, str | int]:
-    """How many cards are kept, of how many."""
+    """Return the number of cards kept and of cards drawn."""
     question = game.start().table.question(seat)
     assert question is not None
     return question.arguments(game.table, seat)

@@ -634,7 +634,7 @@ def test_where_very_many_sign_in_the_one_unused_for_longest_is_signed_out(
 
 
 async def news(browser: Browser) -> list[tuple[str, str, bool]]:
-    """What the browser is told of others, until it has shown that."""
+    """Return the news of joined browsers that this one has not shown yet."""
     told = (await browser.get("/me"))["joined"]
     return [(each["program"], each["system"], each["signed_out"]) for each in told]
 

@@ -12,7 +12,7 @@ CENTRES = {"alpha-edge-a": "orange", "beta-edge-b": "purple", "gamma-middle": "p
 
 
 def answers(game: Alone, verb: str) -> list[str]:
-    """What is offered with a verb, without it."""
+    """Return what is offered with a verb, without the verb."""
     return [option.removeprefix(f"{verb} ") for option in game.options if option.startswith(f"{verb} ")]
 
 

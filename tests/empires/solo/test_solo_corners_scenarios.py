@@ -773,7 +773,7 @@ PINK = [f"{hole}=pink" for hole in HALLS]
 
 
 def test_the_pink_card_puts_no_ship_into_the_orbit_of_an_inactive_gate() -> None:
-    """Nobody puts ships into the orbits of the three gates that only fill their holes."""
+    """The three gates that only fill their holes take no ships into their orbits."""
     game = waiting().technology("pink", 2, "B").do("technology pink")
     assert [option for option in game.options if option.endswith("gate")] == ["at alpha-gate"]
 

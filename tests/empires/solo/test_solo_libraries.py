@@ -134,7 +134,7 @@ def test_in_the_orbit_of_a_library_the_settler_is_brought_there_at_once() -> Non
 
 @pytest.mark.parametrize("robots", [False, True])
 def test_a_settler_aboard_at_a_place_that_gets_a_library_is_brought_there_at_once(robots: bool) -> None:
-    """Whether the person discovers it or a target card reveals it."""
+    """The person discovers it, or a target card reveals it."""
     game = Alone(5).only().face_down(["alpha-middle"], ["blue"], ["warp"])
     game.ship(0, "ship-1", "alpha-middle").settler("ship-1")
     if robots:
