@@ -689,7 +689,7 @@ def test_a_browser_that_joined_today_locks_nobody_out(tmp_path: Path, wait: Call
 
 
 def test_a_browser_that_joined_today_makes_no_first_recovery_key_either(tmp_path: Path) -> None:
-    """Whoever comes by a key may sign all others out."""
+    """A browser that came by the recovery key may sign all others out."""
 
     async def scene(house: House) -> None:
         ada = await house.visitor("Ada")

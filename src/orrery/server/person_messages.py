@@ -44,7 +44,7 @@ class Arrived(Struct):
 
 
 class WayInfo(Struct):
-    """How the person asking wants to be told; mail has to be confirmed by whoever reads it."""
+    """List the ways by which the person who asks is notified; a mail address has to be confirmed by its owner."""
 
     id: str
     kind: WayKind

@@ -1,4 +1,4 @@
-"""How each browser signed in, which one set a way up, and news of browsers that were signed out to make room."""
+"""Add columns for how a browser signed in, which one set a way up, and who was signed out to make room."""
 
 from __future__ import annotations
 
